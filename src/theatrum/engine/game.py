@@ -1,0 +1,262 @@
+"""What a game folder brings: a subclass of ``Game``, called ``GAME`` in the folder's ``__init__``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from theatrum.engine.content import Source
+from theatrum.engine.errors import BadOption, Unreadable
+from theatrum.engine.messages import Messages
+from theatrum.engine.rulebook import Rulebook
+from theatrum.engine.state import State
+from theatrum.engine.vocabulary import Vocabulary
+from theatrum.engine.words import Arg, Say
+
+Value = str | int | bool
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose at setup; its meaning is the message ``option-NAME``, a value's ``option-NAME-VALUE``."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+
+    def read(self, given: object) -> Value:
+        """Take a value as given in Python, or as written on a command line (``on``, ``off``, digits)."""
+        for value in self.values:
+            if type(given) is type(value) and given == value:
+                return value
+            if isinstance(given, str) and given.lower() in _spellings(value):
+                return value
+        raise BadOption(f"option {self.name!r} cannot be {given!r}; it takes {self.span()}")
+
+    def span(self) -> str:
+        """Tell the possible values in a few words."""
+        if len(self.values) > 8 and isinstance(self.values[0], int):
+            return f"{self.values[0]} to {self.values[-1]}"
+        return ", ".join(_spellings(value)[0] for value in self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option as a person reads it: what it means and what each value means, by language."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    text: Mapping[str, str]
+    meanings: Mapping[Value, Mapping[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: a number per seat (higher is better), the ending as a sentence, and the game's own figures."""
+
+    scores: tuple[float, ...]
+    ending: Say
+    args: tuple[Arg, ...] = ()
+    summary: Mapping[str, Any] = field(default_factory=dict)
+    _game: Game | None = None
+
+    def text(self, lang: str = "en") -> str:
+        assert self._game is not None
+        return self._game.phrase(self.ending, self.args, lang)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        best = max(self.scores)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+
+    def __getitem__(self, seat: int) -> float:
+        return self.scores[seat]
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+
+class Game:
+    """The rules and content of one game. One instance serves all its matches and never changes."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
+    options: ClassVar[tuple[Option, ...]] = ()
+
+    vocabulary: Vocabulary
+
+    def __init__(self, folder: Path, pack: Path | None = None) -> None:
+        self.source = Source(folder, pack)
+        self.messages = Messages(folder, *([pack] if pack else []))
+        self.pack_name = ""
+        if pack is not None:
+            self._read_pack(pack)
+
+    def _read_pack(self, pack: Path) -> None:
+        if not pack.is_dir():
+            raise Unreadable(f"there is no pack folder {pack}")
+        if not (pack / "pack.toml").is_file():
+            raise Unreadable(f"{pack} is not a pack: it has no pack.toml (with game, name and source)")
+        page = self.source.toml("pack.toml")
+        if page.text("game") != self.name:
+            raise page.fail("game", f"is {page.text('game')!r}; this pack is not for {self.name}")
+        self.pack_name = page.text("name")
+        page.source()
+        page.close()
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook(self.source)
+
+    # --- what a game writes ------------------------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int, options: Options) -> State:
+        """Return the state before anything is dealt; the first turn deals."""
+        raise NotImplementedError
+
+    def cards(self, names: Sequence[str]) -> list[int]:
+        """Return the cards that tokens stand for, counted from the first token of their family."""
+        number, first = self.vocabulary.number, self.vocabulary.first
+        return [number(name) - first(name.partition(":")[0] + ":") for name in names]
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """Return a dataclass of all that ``seat`` (None: any onlooker) may know, and nothing else."""
+        raise NotImplementedError
+
+    def outcome(self, state: Any) -> Outcome:
+        raise NotImplementedError
+
+    def judge(self, state: Any, seat: int) -> float:
+        """Estimate, from 0 to 1, how well ``seat`` stands. It is shown only worlds which that seat imagines."""
+        raise NotImplementedError
+
+    def stage(self, state: Any) -> int:
+        """Number the stretch of play that a search should look to the end of; a match of games has several."""
+        return 0
+
+    def audit(self, state: Any) -> list[str]:
+        """List every broken invariant of a state (components that do not add up …); nothing for a sound one."""
+        return []
+
+    def bounds(self, seats: int, options: Options) -> tuple[float, float]:
+        """Return the lowest and highest score that a seat can end with."""
+        raise NotImplementedError
+
+    def longest(self, seats: int, options: Options) -> int:
+        """Return the number of decisions that no match exceeds."""
+        raise NotImplementedError
+
+    def hides(self, seats: int, options: Options) -> bool:
+        """Tell whether seats have secrets from each other, so that imagined worlds must differ."""
+        return False
+
+    def check(self, seats: int, options: Options, given: Options) -> None:
+        """Raise BadOption when the options contradict each other; ``given`` are those not left to their default."""
+
+    def arrange(self, state: Any, position: Mapping[str, Any]) -> None:
+        """Put a state into a position described in readable names; for tests and puzzles."""
+        raise Unreadable(f"{self.name} has no builder of positions")
+
+    def svg(self, view: Any, lang: str) -> str:
+        """Draw a view as a picture; a game without its own drawing gets a plain one."""
+        from theatrum.engine.plain import plain_svg
+
+        return plain_svg(self, view, lang)
+
+    def terminal(self, view: Any, lang: str) -> str:
+        """Draw a view for the terminal, in Rich markup."""
+        from theatrum.engine.plain import plain_text
+
+        return plain_text(view)
+
+    # --- words -------------------------------------------------------------------------------------------------
+
+    def title(self, lang: str) -> str:
+        return self.messages.text("title", lang)
+
+    def seat_name(self, seat: int, lang: str) -> str:
+        id = f"seat-{seat}"
+        if self.messages.has(id, lang):
+            return self.messages.text(id, lang)
+        return self.messages.text("player", lang, {"number": seat + 1})
+
+    def label(self, token: int, lang: str) -> str:
+        """Name a token for people: its content's name, or the message ``token-…``."""
+        label = self.vocabulary.labels[token]
+        if label is not None:
+            return label[lang]
+        return self.messages.text("token-" + self.vocabulary.names[token].replace(":", "-"), lang)
+
+    def join(self, parts: Sequence[str], lang: str) -> str:
+        """Write a list as a sentence does: a, b and c."""
+        if not parts:
+            return self.messages.text("nobody", lang)
+        if len(parts) == 1:
+            return parts[0]
+        return self.messages.text("and", lang, {"list": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def _word(self, kind: str, value: Arg, lang: str) -> str | int:
+        if kind == "n":
+            assert isinstance(value, int)
+            return value
+        if kind == "text":
+            return self.messages.text(str(value), lang)
+        if isinstance(value, int):
+            return self.seat_name(value, lang) if kind == "seat" else self.label(value, lang)
+        assert not isinstance(value, str)
+        name = self.seat_name if kind == "seats" else self.label
+        return self.join([name(one, lang) for one in value], lang)
+
+    def phrase(self, what: Say, args: tuple[Arg, ...], lang: str) -> str:
+        """Say a sentence in a language."""
+        words = {name: self._word(kind, arg, lang) for (name, kind), arg in zip(what.params, args, strict=True)}
+        return self.messages.text(what.id, lang, words)
+
+    def settings(self) -> list[Setting]:
+        """Explain the options in every language."""
+        from theatrum.engine.content import LANGS
+
+        def meaning(id: str) -> dict[str, str]:
+            return {lang: self.messages.text(id, lang) for lang in LANGS if self.messages.has(id, lang)}
+
+        found = []
+        for option in self.options:
+            named = {value: meaning(f"option-{option.name}-{_slug(value)}") for value in option.values}
+            found.append(Setting(option.name, option.values, option.default, meaning(f"option-{option.name}"), named))
+        return found
+
+    # --- checks at the door ------------------------------------------------------------------------------------
+
+    def read_options(self, seats: int | None, given: Mapping[str, object]) -> tuple[int, dict[str, Value]]:
+        """Check seats and options as given, fill in the defaults, or raise BadOption saying what is wrong."""
+        low, high = self.min_seats, self.max_seats
+        seats = low if seats is None else seats
+        if type(seats) is not int or not low <= seats <= high:
+            span = str(low) if low == high else f"{low} to {high}"
+            raise BadOption(f"{self.name} is played by {span}, not by {seats!r}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                choices = ", ".join(known) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; its options: {choices}")
+        chosen = {name: option.read(given[name]) for name, option in known.items() if name in given}
+        options = {name: chosen.get(name, option.default) for name, option in known.items()}
+        self.check(seats, options, chosen)
+        return seats, options
+
+
+def _spellings(value: Value) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return ("on", "true", "yes") if value else ("off", "false", "no")
+    return (str(value),)
+
+
+def _slug(value: Value) -> str:
+    return _spellings(value)[0].replace("_", "-")

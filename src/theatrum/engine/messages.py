@@ -1,0 +1,58 @@
+"""Texts in every language, by Project Fluent: plurals and cases are the translator's business, not the rules'."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from theatrum.engine.content import LANGS
+from theatrum.engine.errors import Unreadable
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGINE = Path(__file__).parent
+
+
+def check_lang(lang: str) -> str:
+    if lang not in LANGS:
+        raise Unreadable(f"there is no language {lang!r}; choose {' or '.join(LANGS)}")
+    return lang
+
+
+class Messages:
+    """The messages of the given folders, later folders overriding earlier ones."""
+
+    def __init__(self, *folders: Path) -> None:
+        self._folders = (ENGINE, *folders)
+
+    @cached_property
+    def _bundles(self) -> dict[str, FluentBundle]:
+        # Imported here because a simulation never reads a text, and Fluent is the slowest import of all.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundles = {}
+        for lang in LANGS:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for folder in self._folders:
+                path = folder / f"messages.{lang}.ftl"
+                if path.is_file():
+                    bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+            bundles[lang] = bundle
+        return bundles
+
+    def has(self, id: str, lang: str) -> bool:
+        return bool(self._bundles[check_lang(lang)].has_message(id))
+
+    def text(self, id: str, lang: str, args: Mapping[str, str | int] | None = None) -> str:
+        """Format one message; a missing message or parameter is a bug of ours and raises."""
+        bundle = self._bundles[check_lang(lang)]
+        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+        if pattern is None:
+            raise KeyError(f"no message {id!r} in {lang}")
+        text, errors = bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise ValueError(f"message {id!r} in {lang}: {errors[0]}")
+        return str(text)

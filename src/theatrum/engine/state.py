@@ -1,0 +1,130 @@
+"""The state of a match: plain data, its own randomness, and the sentences said since the last checkpoint."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from theatrum.engine.words import Arg, Say
+
+if TYPE_CHECKING:
+    from theatrum.engine.flow import Flow
+
+MASK = (1 << 64) - 1
+GAMMA = 0x9E3779B97F4A7C15
+
+EVERYBODY = -1
+
+Event = tuple[Say, tuple[Arg, ...], int]
+"""What was said, with which arguments, and to whom: EVERYBODY, a seat, or -2 - seat for everybody but that seat."""
+
+
+class State:
+    """Base of every game's state.
+
+    Subclasses declare ``__slots__`` holding ints, strings, and (nested) lists of them, and write ``copy`` by hand,
+    because states are copied at every turn of millions of matches. Slots named in ``unhashed`` are not part of the
+    position (immutable content).
+    """
+
+    __slots__ = ("loaded", "log", "over", "rng", "shown", "stacked")
+
+    unhashed: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = seed & MASK
+        self.over = False
+        self.shown = 0
+        self.log: list[Event] = []
+        self.loaded: list[int] = []
+        self.stacked: list[int] = []
+
+    # --- what a game brings ------------------------------------------------------------------------------------
+
+    def turn(self) -> Flow[None]:
+        """Play one turn: the rules, as a generator. The engine calls it again until ``over`` is set."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def imagine(self, seat: int) -> None:
+        """Deal again, in place, all that ``seat`` cannot know, consistently with all it has seen."""
+
+    def _copy_base(self, twin: Self) -> Self:
+        """Copy the engine's own fields; the log starts empty, for it belongs to the stretch since a checkpoint."""
+        twin.rng = self.rng
+        twin.over = self.over
+        twin.shown = self.shown
+        twin.log = []
+        twin.loaded = self.loaded[:] if self.loaded else []
+        twin.stacked = self.stacked[:] if self.stacked else []
+        return twin
+
+    # --- chance ------------------------------------------------------------------------------------------------
+
+    def rand(self, n: int) -> int:
+        """Return a number below n. splitmix64: one word of state, the same sequence on every machine."""
+        self.rng = z = (self.rng + GAMMA) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return (z ^ (z >> 31)) % n
+
+    def die(self) -> int:
+        """Roll one six-sided die; loaded dice, in tests, come first."""
+        if self.loaded:
+            return self.loaded.pop(0)
+        return self.rand(6) + 1
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates); the top is the end. Stacked cards, in tests, come to the top in order."""
+        word = bound = 0
+        for i in range(len(pile) - 1, 0, -1):
+            n = i + 1
+            if bound < n:  # several small draws share one 64-bit word while at least 32 bits of it are unused
+                word = self.rand(MASK)
+                bound = 1 << 32
+            bound //= n
+            word, j = divmod(word, n)
+            pile[i], pile[j] = pile[j], pile[i]
+        if self.stacked:
+            top = [card for card in self.stacked if card in pile]
+            for card in top:
+                pile.remove(card)
+                self.stacked.remove(card)
+            pile.extend(reversed(top))
+
+    def draw(self, pile: list[int]) -> int:
+        """Take a random card out of an unordered pile; the first stacked card it holds, in tests, comes first."""
+        for card in self.stacked:
+            if card in pile:
+                self.stacked.remove(card)
+                pile.remove(card)
+                return card
+        return pile.pop(self.rand(len(pile)))
+
+    # --- what is said and shown --------------------------------------------------------------------------------
+
+    def say(self, what: Say, *args: Arg) -> None:
+        """Write a line that everybody may read."""
+        self.log.append((what, args, EVERYBODY))
+
+    def tell(self, seat: int, what: Say, *args: Arg) -> None:
+        """Write a line that only ``seat`` may read."""
+        self.log.append((what, args, seat))
+
+    def tell_others(self, seat: int, what: Say, *args: Arg) -> None:
+        """Write a line that everybody but ``seat`` may read."""
+        self.log.append((what, args, -2 - seat))
+
+    def reveal(self) -> None:
+        """Mark that somebody has now seen something new: nobody may undo back beyond this point."""
+        self.shown += 1
+
+    # --- identity ----------------------------------------------------------------------------------------------
+
+    def dump(self) -> str:
+        """Write the whole position as text, the same for equal positions on every machine."""
+        skip = {"log", *self.unhashed}
+        names = sorted({name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - skip)
+        return json.dumps({name: getattr(self, name) for name in names}, separators=(",", ":"))
