@@ -69,6 +69,16 @@ class Entry:
                 raise self.fail(field, f"has {value!r}; it must be {wanted}")
         return values
 
+    def words(self, field: str) -> list[str]:
+        values: list[str] = self._get(field, list, "a list of texts")
+        for value in values:
+            if not isinstance(value, str):
+                raise self.fail(field, f"has {value!r}; it must be a list of texts")
+        return values
+
+    def holds_text(self, field: str) -> bool:
+        return isinstance(self._data.get(field), str)
+
     def texts(self, prefix: str = "") -> dict[str, str]:
         """Read the same text in every language: ``en`` and ``pl``, or ``text_en`` and ``text_pl``."""
         return {lang: self.text(prefix + lang) for lang in LANGS}

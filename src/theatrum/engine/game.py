@@ -157,8 +157,8 @@ class Game:
         """Tell whether seats have secrets from each other, so that imagined worlds must differ."""
         return False
 
-    def check(self, seats: int, options: Options, given: Options) -> None:
-        """Raise BadOption when the options contradict each other; ``given`` are those not left to their default."""
+    def check(self, seats: int, options: Options) -> None:
+        """Raise BadOption when the options contradict each other."""
 
     def arrange(self, state: Any, position: Mapping[str, Any]) -> None:
         """Put a state into a position described in readable names; for tests and puzzles."""
@@ -248,7 +248,7 @@ class Game:
                 raise BadOption(f"{self.name} has no option {name!r}; its options: {choices}")
         chosen = {name: option.read(given[name]) for name, option in known.items() if name in given}
         options = {name: chosen.get(name, option.default) for name, option in known.items()}
-        self.check(seats, options, chosen)
+        self.check(seats, options)
         return seats, options
 
 

@@ -1,0 +1,58 @@
+"""What holds on a cell right now: whom it supports, whether it is Safe, stabilised or blocked."""
+
+from __future__ import annotations
+
+from theatrum.games.clash.state import NONE, Clash
+
+
+def is_up(g: Clash, cell: int) -> bool:
+    return g.top[cell] != NONE and not g.down[cell]
+
+
+def supported(g: Clash, seat: int) -> int:
+    """Count the up tiles whose base points at ``seat`` (CL-8); a down tile supports nobody (CL-23)."""
+    count = 0
+    top, down, facing = g.top, g.down, g.facing
+    for cell in range(9):
+        if top[cell] != NONE and not down[cell] and facing[cell] == seat:
+            count += 1
+    return count
+
+
+def up_tiles(g: Clash) -> int:
+    count = 0
+    top, down = g.top, g.down
+    for cell in range(9):
+        if top[cell] != NONE and not down[cell]:
+            count += 1
+    return count
+
+
+def free_cells(g: Clash) -> list[int]:
+    """List the cells without any tile; a down tile still occupies its cell (CL-11)."""
+    return [cell for cell in range(9) if g.top[cell] == NONE]
+
+
+def _marked_by(g: Clash, tiles: tuple[int, ...], cell: int) -> bool:
+    """Tell whether an up tile among ``tiles`` marks the cell; a covered tile has lost its effect (CL-30)."""
+    for tile in tiles:
+        if tile in g.top:
+            at = g.top.index(tile)
+            if not g.down[at] and cell in g.rules.tiles.marked[tile][g.facing[at]][at]:
+                return True
+    return False
+
+
+def stabilised(g: Clash, cell: int) -> bool:
+    """CL-31: the UN guards the cell."""
+    return _marked_by(g, g.rules.tiles.stabilisers, cell)
+
+
+def blocked(g: Clash, cell: int) -> bool:
+    """CL-29: a block marks the cell; where the UN guards it as well, stabilisation prevails (CL-31)."""
+    return _marked_by(g, g.rules.tiles.blockers, cell)
+
+
+def safe(g: Clash, cell: int) -> bool:
+    """CL-25: Safe by itself, under the Nobel Prize (CL-30), or guarded by the UN (CL-31)."""
+    return g.under[cell] != NONE or g.rules.tiles.effect[g.top[cell]] == "safety" or stabilised(g, cell)

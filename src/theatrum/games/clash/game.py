@@ -1,0 +1,137 @@
+"""CLASH: Jihad vs. McWorld as the engine knows it: tokens, options, views, outcome, invariants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from theatrum.engine.errors import BadOption, Unreadable
+from theatrum.engine.game import Game, Option, Options, Outcome
+from theatrum.engine.vocabulary import Vocabulary
+from theatrum.games.clash import words as w
+from theatrum.games.clash.arranging import arrange
+from theatrum.games.clash.endings import HOW
+from theatrum.games.clash.judge import judge
+from theatrum.games.clash.looking import look
+from theatrum.games.clash.state import NONE, PLAY, Clash, Rules
+from theatrum.games.clash.tiles import Tiles
+from theatrum.games.clash.tokens import TILE_COUNT, words
+from theatrum.games.clash.view import ClashView
+
+HIDING = ("hidden_support", "secret_draft")
+
+
+class ClashGame(Game):
+    """Two players, a 3×3 board, and tiles that turn, destroy and shelter each other."""
+
+    name = "clash"
+    options = (
+        Option(
+            "variant",
+            ("standard", "beginner", "random_support", "hidden_support", "draft", "secret_draft", "long"),
+            "standard",
+        ),
+        Option("series", ("match", "single", "points"), "match"),
+        Option("games", tuple(range(1, 22)), 3),
+        Option("facing", ("placer", "mustafa_placer", "neutrals_free", "free"), "placer"),
+        Option("strict_turning", (False, True), False),
+        Option("repeat_from", ("repeated", "repeating"), "repeated"),
+        Option("putsch", (True, False), True),
+    )
+
+    def __init__(self, pack: Path | None = None) -> None:
+        super().__init__(Path(__file__).parent, pack)
+        self.tiles = Tiles(self.source)
+        if len(self.tiles) != TILE_COUNT:
+            raise Unreadable(
+                f"{self.source.path('tiles.toml')}: there must be {TILE_COUNT} tiles, not {len(self.tiles)}"
+            )
+        self.vocabulary = Vocabulary(words(self.tiles))
+
+    def check(self, seats: int, options: Options) -> None:
+        if options["games"] != 3 and options["series"] != "points":
+            raise BadOption(f"option 'games' goes with series=points, not with series={options['series']}")
+
+    def start(self, seats: int, seed: int, options: Options) -> Clash:
+        return Clash(Rules(self.tiles, dict(options)), tuple(sorted(options.items())), seed)
+
+    def view(self, state: Clash, seat: int | None) -> ClashView:
+        return look(self, state, seat)
+
+    def outcome(self, state: Clash) -> Outcome:
+        """Score games won, or points where the series is played for points."""
+        by_points = state.rules.series == "points"
+        scores = tuple(float(score) for score in (state.points if by_points else state.wins))
+        x, y = int(scores[0]), int(scores[1])
+        summary = {
+            "games": [
+                {
+                    "winner": None if winner == NONE else winner,
+                    "how": HOW[how],
+                    "supported": [a, b],
+                    "points": [p, q],
+                }
+                for winner, how, a, b, p, q in state.results
+            ]
+        }
+        if x == y:
+            return Outcome(scores, w.DRAWN, (x, y), summary)
+        winner = 0 if x > y else 1
+        if by_points:
+            return Outcome(scores, w.WON_POINTS, (winner, x, y), summary)
+        if state.rules.series == "match":
+            return Outcome(scores, w.WON_MATCH, (winner, x, y), summary)
+        return Outcome(scores, w.WON_GAME, (winner,), summary)
+
+    def judge(self, state: Clash, seat: int) -> float:
+        return judge(state, seat)
+
+    def stage(self, state: Clash) -> int:
+        return len(state.results)
+
+    def bounds(self, seats: int, options: Options) -> tuple[float, float]:
+        if options["series"] == "points":
+            return 0.0, 9.0 * int(options["games"])
+        return 0.0, 2.0 if options["series"] == "match" else 1.0
+
+    def longest(self, seats: int, options: Options) -> int:
+        """60 placements a game (CA-46), each of tile, cell, facing and at most nine repeats with a two-step effect."""
+        games = {"single": 1, "match": 3}.get(str(options["series"]), int(options["games"]))
+        return games * (60 * 14 + 6)
+
+    def hides(self, seats: int, options: Options) -> bool:
+        return options["variant"] in HIDING
+
+    def audit(self, state: Clash) -> list[str]:
+        """Every tile is in exactly one place, and a player on turn has a cell to place a tile on (CA-14)."""
+        broken = []
+        places = [*state.zones, *state.hidden, state.neutral, state.discard, state.box, state.aside]
+        places += [state.draft, state.returned, state.top, state.under, [state.placing]]
+        found = sorted(tile for place in places for tile in place if tile != NONE)
+        tiles = state.rules.tiles
+        wanted = [tiles.start, *tiles.family("mcworld"), *tiles.family("jihad"), *state.rules.neutrals]
+        if state.moves == 0 and not state.zones[0]:
+            wanted = list(state.rules.neutrals)  # nothing is dealt yet
+        if found != sorted(wanted):
+            odd = set(found) ^ set(wanted) or {tile for tile in found if found.count(tile) > 1}
+            broken.append(f"tiles do not add up: {', '.join(sorted(tiles[tile].name for tile in odd))}")
+        if state.stage == PLAY and not state.over and state.acting == NONE and NONE not in state.top:
+            broken.append("no free cell for the player to move")
+        for cell in range(9):
+            if state.top[cell] == NONE and (state.down[cell] or state.under[cell] != NONE):
+                broken.append(f"cell {cell} is free and down or covering")
+        return broken
+
+    def arrange(self, state: Clash, position: Mapping[str, Any]) -> None:
+        arrange(state, position)
+
+    def svg(self, view: ClashView, lang: str) -> str:
+        from theatrum.games.clash.board import draw
+
+        return draw(self, view, lang)
+
+    def terminal(self, view: ClashView, lang: str) -> str:
+        from theatrum.games.clash.terminal import show
+
+        return show(self, view, lang)

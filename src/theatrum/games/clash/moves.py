@@ -1,0 +1,183 @@
+"""One move (CL-7 to CL-15): choose a tile, place it, use its effect, clear what was destroyed, look for the end."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from theatrum.engine.flow import Choose, Flow, ask
+from theatrum.engine.words import Say, Verdict
+from theatrum.games.clash import words as w
+from theatrum.games.clash.cells import safe, up_tiles
+from theatrum.games.clash.effects import resolve, show, take_off
+from theatrum.games.clash.endings import CANNOT_PLACE, DRAW, MAJORITY, NO_TILES, finish
+from theatrum.games.clash.state import NONE, Clash
+from theatrum.games.clash.tokens import CELL, SUPPORT, TILE
+
+LONGEST = 60  # CA-46: placements in one game
+REPEATS = 3
+
+
+def move(g: Clash) -> Flow[None]:
+    """CL-9: place exactly one tile, then resolve its effect."""
+    seat = g.mover
+    if g.placing == NONE:
+        if not any(may_play(g, seat, tile) for tile in playable(g, seat)):
+            finish(g, CANNOT_PLACE if playable(g, seat) else NO_TILES)
+            return
+        token = yield from ask(
+            Choose(
+                seat,
+                w.ASK_TILE,
+                lambda: [TILE + tile for tile in playable(g, seat)],
+                lambda token: may_play(g, seat, token - TILE),
+                otherwise=w.NOT_AVAILABLE,
+            )
+        )
+        pick_up(g, seat, token - TILE)
+    tile = g.placing
+    token = yield from ask(
+        Choose(
+            seat,
+            _where(g, tile),
+            range(CELL, CELL + 9),
+            lambda token: may_place(g, seat, tile, token - CELL),
+            args=(TILE + tile,),
+        )
+    )
+    cell = token - CELL
+    supports = seat
+    covers = tile in g.rules.tiles.protectors
+    if not covers and free_facing(g, tile):
+        supports = (yield from ask(Choose(seat, w.ASK_SUPPORT, (SUPPORT, SUPPORT + 1), args=(TILE + tile,)))) - SUPPORT
+    g.last.clear()
+    if covers:
+        cover(g, seat, tile, cell)
+    else:
+        lay(g, seat, tile, cell, supports)
+    g.acting = cell
+    yield from resolve(g, seat, cell)
+    g.acting = NONE
+    clear_destroyed(g, seat)
+    g.moves += 1
+    g.mover = 1 - seat
+    look_for_end(g)
+
+
+def _where(g: Clash, tile: int) -> Say:
+    if g.moves == 0:
+        return w.ASK_START_CELL
+    return w.ASK_COVER if tile in g.rules.tiles.protectors else w.ASK_CELL
+
+
+def playable(g: Clash, seat: int) -> list[int]:
+    """CL-9: the player's own zone, hidden tiles included, and the neutral zone."""
+    return g.zones[seat] + g.hidden[seat] + g.neutral
+
+
+def may_play(g: Clash, seat: int, tile: int) -> Verdict:
+    """The Nobel Prize needs a tile to cover (CA-27); a free cell there always is (CA-14)."""
+    if tile in g.rules.tiles.protectors and not any(may_place(g, seat, tile, cell) for cell in range(9)):
+        return w.NOTHING_TO_COVER
+    return True
+
+
+def may_place(g: Clash, seat: int, tile: int, cell: int) -> Verdict:
+    """CL-9, CL-11: on a free cell; the Nobel Prize on an up tile that supports the player and is not Safe (CA-18)."""
+    if tile not in g.rules.tiles.protectors:
+        if g.top[cell] == NONE:
+            return True
+        return w.OCCUPIED_BY_DOWN if g.down[cell] else w.OCCUPIED
+    if g.top[cell] == NONE:
+        return w.COVER_EMPTY
+    if g.down[cell]:
+        return w.IS_DOWN
+    if g.facing[cell] != seat:
+        return w.COVER_OPPONENT
+    return w.IS_SAFE if safe(g, cell) else True
+
+
+def free_facing(g: Clash, tile: int) -> bool:
+    """CL-8, CL-10, CA-41: by default only the start tile, and only as the first tile laid, may face either way."""
+    facing = g.rules.facing
+    if facing == "free":
+        return True
+    family = g.rules.tiles[tile].set
+    if family == "start":
+        return g.moves == 0 and facing != "mustafa_placer"
+    return family == "neutral" and facing == "neutrals_free"
+
+
+def pick_up(g: Clash, seat: int, tile: int) -> None:
+    """Take the chosen tile in hand; in the long game its place in the neutral zone is filled at once (CL-41, CA-52)."""
+    g.placing = tile
+    if tile in g.zones[seat]:
+        g.zones[seat].remove(tile)
+    elif tile in g.hidden[seat]:
+        g.hidden[seat].remove(tile)
+        show(g, seat, tile)
+    else:
+        g.neutral.remove(tile)
+        if g.rules.variant == "long" and g.box:
+            fresh = g.draw(g.box)
+            g.reveal()
+            insort(g.neutral, fresh)
+            g.say(w.REFILLED, TILE + fresh)
+
+
+def lay(g: Clash, seat: int, tile: int, cell: int, supports: int) -> None:
+    g.placing = NONE
+    g.top[cell] = tile
+    g.facing[cell] = supports
+    g.last.append(cell)
+    if g.moves == 0:
+        g.say(w.PLACED_START, seat, TILE + tile, CELL + cell, supports)
+    elif free_facing(g, tile):
+        g.say(w.PLACED_FOR, seat, TILE + tile, CELL + cell, supports)
+    else:
+        g.say(w.PLACED, seat, TILE + tile, CELL + cell)
+
+
+def cover(g: Clash, seat: int, tile: int, cell: int) -> None:
+    """CL-30: the Nobel Prize and the tile under it are one Safe tile without an effect of its own."""
+    g.placing = NONE
+    g.under[cell] = g.top[cell]
+    g.top[cell] = tile
+    g.last.append(cell)
+    g.say(w.COVERED, seat, TILE + tile, TILE + g.under[cell], CELL + cell)
+
+
+def clear_destroyed(g: Clash, seat: int) -> None:
+    """CL-23: what the opponent destroyed in the move before leaves now, after this player's move."""
+    mark = 2 - seat
+    if mark not in g.down:
+        return
+    for cell in range(9):
+        if g.down[cell] == mark:
+            g.say(w.REMOVED, TILE + g.top[cell], CELL + cell)
+            for tile in take_off(g, cell):
+                insort(g.discard, tile)
+
+
+def look_for_end(g: Clash) -> None:
+    """CL-12: nine up tiles end the game. CA-39, CA-46: so do the third repetition and the 60th placement."""
+    if up_tiles(g) == 9:
+        finish(g, MAJORITY)
+        return
+    now = position(g)
+    g.seen.append(now)
+    if g.seen.count(now) >= REPEATS:
+        g.say(w.DRAW_REPEATED)
+        finish(g, DRAW)
+    elif g.moves >= LONGEST:
+        g.say(w.DRAW_LONG)
+        finish(g, DRAW)
+
+
+def position(g: Clash) -> str:
+    """Write board, zones, piles and the player to move as a short text; equal texts mean a repeated position."""
+    parts = (*g.zones, *g.hidden, g.neutral, g.discard)
+    board = [g.mover, *g.top, *g.facing, *g.down, *g.under]
+    for part in parts:
+        board.append(NONE)
+        board += part
+    return "".join([chr(48 + number) for number in board])
