@@ -11,13 +11,14 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import Any
 
 from theatrum import games as _games
 from theatrum.engine.errors import BadOption, Illegal, Problem, Unreadable
 from theatrum.engine.game import Game, Option, Outcome, Setting
 from theatrum.engine.match import Match, Question
 from theatrum.engine.record import Record, Setup, begin, parse_record, read_record, verify
-from theatrum.games import game, register
+from theatrum.games import game, register, unregister
 
 __all__ = [
     "BadOption",
@@ -37,6 +38,7 @@ __all__ = [
     "new",
     "options",
     "register",
+    "unregister",
 ]
 
 
@@ -56,7 +58,7 @@ def new(
     seats: int | None = None,
     seed: int | None = None,
     pack: str | os.PathLike[str] | None = None,
-    **options: object,
+    **options: Any,
 ) -> Match:
     """Start a match. Without a seed, one is drawn; the record keeps it."""
     chosen = game(name, Path(pack) if pack is not None else None)

@@ -37,7 +37,7 @@ def match(
     dice: Sequence[int] = (),
     deck: Sequence[str] = (),
     pack: Path | None = None,
-    **options: object,
+    **options: Any,
 ) -> Match:
     """Start a match whose next dice and next drawn cards are known. Cards are named by their tokens."""
     chosen = game(name, pack)

@@ -50,7 +50,7 @@ _WIDTHS = {
     0.30: "'",
     0.35: " ,./:;\\ijl|ł·’",
     0.40: "!()-IJ[]ft",
-    0.50: "\"*_`r–",
+    0.50: '"*_`r–',
     0.55: "?szśźż„”“",
     0.60: "ckvxyć",
     0.65: "$0123456789abdeghnopqu{}ąęńó",
@@ -116,11 +116,11 @@ def text(
     if full > room and smallest is not None:
         size = max(smallest, int(size * room / full * 4) / 4)
     words = cut(words, room, size, bold=bold)
+    placed = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    weight = ' font-weight="bold"' if bold else ""
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{fill}" data-room="{number(room)}"'
-        f'{"" if anchor == "start" else f" text-anchor={chr(34)}{anchor}{chr(34)}"}'
-        f' font-family="{SERIF if serif else SANS}"{" font-weight=" + chr(34) + "bold" + chr(34) if bold else ""}>'
-        f"{escape(words)}</text>"
+        f'{placed}{weight} font-family="{SERIF if serif else SANS}">{escape(words)}</text>'
     )
 
 
@@ -193,7 +193,9 @@ def pattern(id: str, size: float, content: str, *, turn: float = 0) -> str:
     """Define a repeating pattern to fill shapes with, as ``url(#id)``."""
     turned = f' patternTransform="rotate({number(turn)})"' if turn else ""
     side = number(size)
-    return f'<pattern id="{id}" width="{side}" height="{side}" patternUnits="userSpaceOnUse"{turned}>{content}</pattern>'
+    return (
+        f'<pattern id="{id}" width="{side}" height="{side}" patternUnits="userSpaceOnUse"{turned}>{content}</pattern>'
+    )
 
 
 def choice(token: str | None, label: str, content: str, *, hint: str = "") -> str:

@@ -23,13 +23,13 @@ Candidates = Sequence[int] | Callable[[], Sequence[int]]
 class Choose:
     """A question put to one seat: the candidates, and the predicate that tells the legal ones from the others.
 
-    ``allowed`` is the single source for both the options and the reasons. ``otherwise`` is the reason why any token
-    that is not even a candidate is out of the question. Candidates that depend on hidden cards are given as a
-    function, so that they are right again after the hidden cards have been imagined anew. ``secret`` says that
-    the other seats do not see the answer.
+    ``allowed`` is the single source for both the options and the reasons; tokens in ``always`` (to do without …) need
+    no leave. ``otherwise`` is the reason why any token that is not even a candidate is out of the question.
+    Candidates that depend on hidden cards are given as a function, so that they are right again after the hidden
+    cards have been imagined anew. ``secret`` says that the other seats do not see the answer.
     """
 
-    __slots__ = ("_options", "allowed", "args", "ask", "candidates", "otherwise", "seat", "secret")
+    __slots__ = ("_options", "allowed", "always", "args", "ask", "candidates", "otherwise", "seat", "secret")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Choose:
         candidates: Candidates,
         allowed: Callable[[int], Verdict] | None = None,
         *,
+        always: tuple[int, ...] = (),
         otherwise: Why = NOT_OFFERED,
         args: tuple[Arg, ...] = (),
         secret: bool = False,
@@ -46,6 +47,7 @@ class Choose:
         self.ask = ask
         self.candidates = candidates
         self.allowed = allowed
+        self.always = always
         self.otherwise = otherwise
         self.args = args
         self.secret = secret
@@ -56,11 +58,13 @@ class Choose:
         options = self._options
         if options is None:
             candidates = self.candidates() if callable(self.candidates) else self.candidates
-            if self.allowed is None:
-                options = sorted(candidates)
+            allowed = self.allowed
+            if allowed is None:
+                options = [*candidates, *self.always]
             else:
-                allowed = self.allowed
-                options = sorted([token for token in candidates if allowed(token)])
+                options = [token for token in candidates if allowed(token) is True]
+                options += self.always
+            options.sort()
             self._options = options
         return options
 

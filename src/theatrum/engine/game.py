@@ -228,8 +228,10 @@ class Game:
 
         found = []
         for option in self.options:
-            named = {value: meaning(f"option-{option.name}-{_slug(value)}") for value in option.values}
-            found.append(Setting(option.name, option.values, option.default, meaning(f"option-{option.name}"), named))
+            named = {value: meaning(f"option-{_slug(option.name)}-{_slug(value)}") for value in option.values}
+            found.append(
+                Setting(option.name, option.values, option.default, meaning(f"option-{_slug(option.name)}"), named)
+            )
         return found
 
     # --- checks at the door ------------------------------------------------------------------------------------

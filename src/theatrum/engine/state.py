@@ -82,7 +82,7 @@ class State:
         for i in range(len(pile) - 1, 0, -1):
             n = i + 1
             if bound < n:  # several small draws share one 64-bit word while at least 32 bits of it are unused
-                word = self.rand(MASK)
+                word = self.rand(1 << 64)
                 bound = 1 << 32
             bound //= n
             word, j = divmod(word, n)

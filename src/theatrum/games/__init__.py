@@ -26,6 +26,11 @@ def register(name: str, maker: Maker) -> None:
     _registered[name] = maker
 
 
+def unregister(name: str) -> None:
+    """Take a registered game away again."""
+    _registered.pop(name, None)
+
+
 def names() -> list[str]:
     """Return the names of all games, sorted."""
     return sorted(_found() | set(_registered))

@@ -19,13 +19,9 @@ def supported(g: Clash, seat: int) -> int:
     return count
 
 
-def up_tiles(g: Clash) -> int:
-    count = 0
-    top, down = g.top, g.down
-    for cell in range(9):
-        if top[cell] != NONE and not down[cell]:
-            count += 1
-    return count
+def is_full(g: Clash) -> bool:
+    """CL-12: all nine cells hold up tiles."""
+    return NONE not in g.top and not any(g.down)
 
 
 def free_cells(g: Clash) -> list[int]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import NOT_OFFERED, Say, Verdict, Why
 from theatrum.games.clash import words as w
-from theatrum.games.clash.cells import blocked, free_cells, safe, stabilised, up_tiles
+from theatrum.games.clash.cells import blocked, free_cells, is_full, safe, stabilised
 from theatrum.games.clash.state import NONE, Clash
 from theatrum.games.clash.tiles import DIRECTIONS
 from theatrum.games.clash.tokens import CELL, DIR, DOTS, HIDDEN, SKIP, TILE, USE
@@ -47,18 +48,15 @@ def resolve(g: Clash, seat: int, cell: int) -> Flow[None]:
     if _hindered(g, tile, cell):
         return
     act = Act(seat, tile, cell, g.facing[cell], (cell,))
-    options = targets(g, act)
-    if not options:
-        if is_destruction(g, tile) and up_tiles(g) == 9:
-            g.say(w.LAST_CELL_ENDS, TILE + tile)
-        else:
-            g.say(w.NO_TARGET, TILE + tile)
+    question = _question(g, act, optional=True)
+    if question.options() == [SKIP]:
+        g.say(w.LAST_CELL_ENDS if is_destruction(g, tile) and is_full(g) else w.NO_TARGET, TILE + tile)
         return
-    token = yield from ask(_question(g, act, optional=True))
+    token = yield from ask(question)
     if token == SKIP:
         g.say(w.NOT_USED, seat, TILE + tile)
     else:
-        yield from EFFECTS[_row(g, tile)].apply(g, act, token)
+        yield from _effect(g, tile).apply(g, act, token)
 
 
 def _hindered(g: Clash, tile: int, cell: int) -> bool:
@@ -72,27 +70,27 @@ def _hindered(g: Clash, tile: int, cell: int) -> bool:
     return True
 
 
-def _row(g: Clash, tile: int) -> str:
-    effect = g.rules.tiles.effect[tile]
-    return f"turn {g.rules.tiles[tile].area}" if effect == "turn" else effect
+def _effect(g: Clash, tile: int) -> Effect:
+    return EFFECTS[g.rules.tiles.effect[tile], g.rules.tiles.area[tile]]
 
 
 def targets(g: Clash, act: Act) -> list[int]:
     """List the tokens with which the effect can be used now; none when it cannot (CA-54)."""
-    effect = EFFECTS[_row(g, act.tile)]
+    effect = _effect(g, act.tile)
     return [token for token in effect.candidates(g, act) if effect.may(g, act, token)]
 
 
 def _question(g: Clash, act: Act, *, optional: bool) -> Choose:
-    effect = EFFECTS[_row(g, act.tile)]
-
-    def candidates() -> list[int]:
-        return effect.candidates(g, act) + ([SKIP] if optional else [])
-
-    def allowed(token: int) -> Verdict:
-        return True if token == SKIP else effect.may(g, act, token)
-
-    return Choose(act.seat, effect.ask, candidates, allowed, otherwise=effect.otherwise, args=(TILE + act.tile,))
+    ask_for, find, may, _, otherwise = _effect(g, act.tile)
+    return Choose(
+        act.seat,
+        ask_for,
+        find(g, act),
+        partial(may, g, act),
+        always=(SKIP,) if optional else (),
+        otherwise=otherwise,
+        args=(TILE + act.tile,),
+    )
 
 
 def is_destruction(g: Clash, tile: int) -> bool:
@@ -137,13 +135,13 @@ def may_be_hit(g: Clash, cell: int) -> Verdict:
 
 
 def may_destroy(g: Clash, act: Act, token: int) -> Verdict:
-    if up_tiles(g) == 9:  # CL-14, also by way of a repeat (CA-12)
+    if is_full(g):  # CL-14, also by way of a repeat (CA-12)
         return w.LAST_CELL
     return may_be_hit(g, token - CELL)
 
 
 def may_destroy_safe(g: Clash, act: Act, token: int) -> Verdict:
-    if up_tiles(g) == 9:
+    if is_full(g):
         return w.LAST_CELL
     verdict = may_be_hit(g, token - CELL)
     if verdict is w.IS_SAFE:
@@ -272,7 +270,7 @@ def repeat(g: Clash, act: Act, token: int) -> Flow[None]:
     g.say(w.REPEATS, TILE + act.tile, TILE + again.tile)
     g.acting = token - CELL
     chosen = yield from ask(_question(g, again, optional=False))
-    yield from EFFECTS[_row(g, again.tile)].apply(g, again, chosen)
+    yield from _effect(g, again.tile).apply(g, again, chosen)
 
 
 # --- transfers between areas (CL-34) ---------------------------------------------------------------------------
@@ -386,18 +384,18 @@ def move(g: Clash, act: Act, token: int) -> Flow[None]:
     g.say(w.MOVED, TILE + g.top[new], token, to)
 
 
-EFFECTS: dict[str, Effect] = {
-    "destroy": Effect(w.ASK_DESTROY, dotted, may_destroy, destroy),
-    "destroy_safe": Effect(w.ASK_DESTROY_SAFE, dotted, may_destroy_safe, destroy),
-    "turn one_of": Effect(w.ASK_TURN, dotted, may_turn, turn_one),
-    "turn line": Effect(w.ASK_LINE, arrows, _may_turn_area(_line, strict=False), _turn_area(_line), w.NO_ARROW),
-    "turn colour": Effect(w.ASK_COLOUR, colours, _may_turn_area(_colour, strict=True), _turn_area(_colour)),
-    "turn all_of": Effect(w.ASK_TURN_ALL, whole, _may_turn_area(_all, strict=True), _turn_area(_all), NOT_OFFERED),
-    "discard": Effect(w.ASK_DISCARD, dotted, may_turn, discard),
-    "repeat": Effect(w.ASK_REPEAT, dotted, may_repeat, repeat),
-    "agent": Effect(w.ASK_AGENT, agent_targets, anything, agent, w.NOT_IN_ZONE),
-    "hacker": Effect(w.ASK_HACKER, hacker_targets, anything, hacker, w.NOT_DISCARDED),
-    "crisis": Effect(w.ASK_CRISIS, crisis_targets, may_recall, crisis, NOT_OFFERED),
-    "elections": Effect(w.ASK_ELECTIONS, whole, may_draw, elections, NOT_OFFERED),
-    "move": Effect(w.ASK_MOVE, crisis_targets, may_move, move, NOT_OFFERED),
+EFFECTS: dict[tuple[str, str], Effect] = {
+    ("destroy", "one_of"): Effect(w.ASK_DESTROY, dotted, may_destroy, destroy),
+    ("destroy_safe", "one_of"): Effect(w.ASK_DESTROY_SAFE, dotted, may_destroy_safe, destroy),
+    ("turn", "one_of"): Effect(w.ASK_TURN, dotted, may_turn, turn_one),
+    ("turn", "line"): Effect(w.ASK_LINE, arrows, _may_turn_area(_line, strict=False), _turn_area(_line), w.NO_ARROW),
+    ("turn", "colour"): Effect(w.ASK_COLOUR, colours, _may_turn_area(_colour, strict=True), _turn_area(_colour)),
+    ("turn", "all_of"): Effect(w.ASK_TURN_ALL, whole, _may_turn_area(_all, strict=True), _turn_area(_all), NOT_OFFERED),
+    ("discard", "one_of"): Effect(w.ASK_DISCARD, dotted, may_turn, discard),
+    ("repeat", "one_of"): Effect(w.ASK_REPEAT, dotted, may_repeat, repeat),
+    ("agent", ""): Effect(w.ASK_AGENT, agent_targets, anything, agent, w.NOT_IN_ZONE),
+    ("hacker", ""): Effect(w.ASK_HACKER, hacker_targets, anything, hacker, w.NOT_DISCARDED),
+    ("crisis", ""): Effect(w.ASK_CRISIS, crisis_targets, may_recall, crisis, NOT_OFFERED),
+    ("elections", ""): Effect(w.ASK_ELECTIONS, whole, may_draw, elections, NOT_OFFERED),
+    ("move", ""): Effect(w.ASK_MOVE, crisis_targets, may_move, move, NOT_OFFERED),
 }

@@ -34,7 +34,7 @@ def finish(g: Clash, how: int) -> None:
         g.wins[winner] += 1
         g.loser = 1 - winner
         g.say(w.GAME_WON, winner)
-    g.results.append([winner, how, *counts, *points])
+    g.results.append((winner, how, *counts, *points))
     if g.rules.series == "points":
         g.points = [g.points[0] + points[0], g.points[1] + points[1]]
         g.say(w.POINTS, 0, g.points[0], 1, g.points[1])

@@ -14,6 +14,7 @@ from theatrum.games.clash.arranging import arrange
 from theatrum.games.clash.endings import HOW
 from theatrum.games.clash.judge import judge
 from theatrum.games.clash.looking import look
+from theatrum.games.clash.series import STAGES
 from theatrum.games.clash.state import NONE, PLAY, Clash, Rules
 from theatrum.games.clash.tiles import Tiles
 from theatrum.games.clash.tokens import TILE_COUNT, words
@@ -54,7 +55,7 @@ class ClashGame(Game):
             raise BadOption(f"option 'games' goes with series=points, not with series={options['series']}")
 
     def start(self, seats: int, seed: int, options: Options) -> Clash:
-        return Clash(Rules(self.tiles, dict(options)), tuple(sorted(options.items())), seed)
+        return Clash(Rules(self.tiles, STAGES, dict(options)), tuple(sorted(options.items())), seed)
 
     def view(self, state: Clash, seat: int | None) -> ClashView:
         return look(self, state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from theatrum.games.clash.cells import supported, up_tiles
+from theatrum.games.clash.cells import supported
 from theatrum.games.clash.endings import bombed
 from theatrum.games.clash.state import DEAL, NONE, PLAY, Clash
 
@@ -35,8 +35,8 @@ def _match(mine: int, theirs: int, left: int, now: float) -> float:
 
 def _game(g: Clash, seat: int) -> float:
     """Support counts the more the fuller the board; material keeps a player able to answer."""
-    lead = supported(g, seat) - supported(g, 1 - seat)
-    fullness = up_tiles(g) / 9
+    mine, theirs = supported(g, seat), supported(g, 1 - seat)
+    lead, fullness = mine - theirs, (mine + theirs) / 9
     stock = len(g.zones[seat]) + len(g.hidden[seat]) - len(g.zones[1 - seat]) - len(g.hidden[1 - seat])
     value = lead * (0.3 + 0.7 * fullness) + 0.15 * stock
     doomed = bombed(g)

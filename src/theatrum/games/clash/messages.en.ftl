@@ -177,3 +177,48 @@ terminal-unused = { $n ->
     [one] one unused neutral tile in the box
    *[other] { $n } unused neutral tiles in the box
 }
+
+# The board picture
+picture-game = Game { $number } of { $games }
+picture-score = Games won: { $near } { $x } : { $y } { $far }
+picture-points = Points: { $near } { $x } : { $y } { $far }
+picture-move = { $seat } to move
+picture-placing = { $seat } is placing: { $tile }
+picture-acting = { $seat } carries out: { $tile }
+picture-starter-open = The starting player is still to be named
+picture-drafting = The neutral tiles are being shared out
+picture-zone =
+    { $count ->
+        [one] { $seat }: { $count } tile
+       *[other] { $seat }: { $count } tiles
+    }
+picture-hidden-tile = hidden tile
+picture-hidden-mine = hidden from the other player
+picture-neutral = Neutral
+picture-draft = Choose one
+picture-discard = Removed
+picture-aside = Used in earlier games
+picture-box =
+    { $count ->
+        [one] In the box: { $count } neutral tile
+       *[other] In the box: { $count } neutral tiles
+    }
+picture-perhaps = They are among: { $tiles }
+picture-empty = empty
+picture-leaves = leaves after { $seat }’s move
+picture-cell-free = { $cell }: free
+picture-cell-up = { $cell }: { $tile }, supports { $seat }
+picture-cell-down = { $cell }: { $tile }, down, leaves after { $seat }’s move
+picture-covers = covers { $tile }
+picture-safe = Safe
+picture-blocked = immediate effects do not work here
+picture-just-changed = changed in the last move
+picture-supports =
+    { $count ->
+        [one] { $seat } is supported by { $count } tile
+       *[other] { $seat } is supported by { $count } tiles
+    }
+picture-result-majority = Game { $number }: { $seat } won by majority, { $x } : { $y }
+picture-result-no-tiles = Game { $number }: { $seat } won, the other had no tile left
+picture-result-kabooom = Game { $number }: { $seat } won, KABOOOM supported the other
+picture-result-draw = Game { $number }: a draw

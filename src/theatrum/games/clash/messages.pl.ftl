@@ -182,3 +182,51 @@ terminal-unused = { $n ->
     [few] { $n } niewykorzystane kafle neutralne w pudełku
    *[many] { $n } niewykorzystanych kafli neutralnych w pudełku
 }
+
+# Obraz planszy
+picture-game = Partia { $number } z { $games }
+picture-score = Wygrane partie: { $near } { $x } : { $y } { $far }
+picture-points = Punkty: { $near } { $x } : { $y } { $far }
+picture-move = Ruch: { $seat }
+picture-placing = { $seat } kładzie: { $tile }
+picture-acting = { $seat } wykonuje efekt: { $tile }
+picture-starter-open = Nie wskazano jeszcze, kto zaczyna
+picture-drafting = Trwa podział kafli neutralnych
+picture-zone =
+    { $count ->
+        [one] { $seat }: { $count } kafel
+        [few] { $seat }: { $count } kafle
+       *[many] { $seat }: { $count } kafli
+    }
+picture-hidden-tile = zakryty kafel
+picture-hidden-mine = przeciwnik go nie widzi
+picture-neutral = Neutralne
+picture-draft = Wybierz jeden
+picture-discard = Usunięte
+picture-aside = Użyte w poprzednich partiach
+picture-box =
+    { $count ->
+        [one] W pudełku: { $count } kafel neutralny
+        [few] W pudełku: { $count } kafle neutralne
+       *[many] W pudełku: { $count } kafli neutralnych
+    }
+picture-perhaps = Są wśród nich: { $tiles }
+picture-empty = pusto
+picture-leaves = znika po ruchu: { $seat }
+picture-cell-free = { $cell }: wolne
+picture-cell-up = { $cell }: { $tile }, popiera: { $seat }
+picture-cell-down = { $cell }: { $tile }, zakryty, znika po ruchu: { $seat }
+picture-covers = przykrywa: { $tile }
+picture-safe = bezpieczny
+picture-blocked = efekty natychmiastowe tu nie działają
+picture-just-changed = zmiana w ostatnim ruchu
+picture-supports =
+    { $count ->
+        [one] { $seat }: { $count } popierający kafel
+        [few] { $seat }: { $count } popierające kafle
+       *[many] { $seat }: { $count } popierających kafli
+    }
+picture-result-majority = Partia { $number }: { $seat } wygrywa większością { $x } : { $y }
+picture-result-no-tiles = Partia { $number }: { $seat } wygrywa, przeciwnikowi zabrakło kafli
+picture-result-kabooom = Partia { $number }: { $seat } wygrywa, KABOOOM poparło przeciwnika
+picture-result-draw = Partia { $number }: remis

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
+from functools import partial
 
 from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Say, Verdict
 from theatrum.games.clash import words as w
-from theatrum.games.clash.cells import safe, up_tiles
+from theatrum.games.clash.cells import is_full, safe
 from theatrum.games.clash.effects import resolve, show, take_off
 from theatrum.games.clash.endings import CANNOT_PLACE, DRAW, MAJORITY, NO_TILES, finish
 from theatrum.games.clash.state import NONE, Clash
@@ -21,32 +22,20 @@ def move(g: Clash) -> Flow[None]:
     """CL-9: place exactly one tile, then resolve its effect."""
     seat = g.mover
     if g.placing == NONE:
-        if not any(may_play(g, seat, tile) for tile in playable(g, seat)):
+        which = Choose(
+            seat, w.ASK_TILE, partial(_choices, g, seat), partial(may_play, g, seat), otherwise=w.NOT_AVAILABLE
+        )
+        if not which.options():
             finish(g, CANNOT_PLACE if playable(g, seat) else NO_TILES)
             return
-        token = yield from ask(
-            Choose(
-                seat,
-                w.ASK_TILE,
-                lambda: [TILE + tile for tile in playable(g, seat)],
-                lambda token: may_play(g, seat, token - TILE),
-                otherwise=w.NOT_AVAILABLE,
-            )
-        )
+        token = yield from ask(which)
         pick_up(g, seat, token - TILE)
     tile = g.placing
-    token = yield from ask(
-        Choose(
-            seat,
-            _where(g, tile),
-            range(CELL, CELL + 9),
-            lambda token: may_place(g, seat, tile, token - CELL),
-            args=(TILE + tile,),
-        )
-    )
+    covers = tile in g.rules.tiles.protectors
+    may = partial(may_cover, g, seat) if covers else partial(may_lay, g)
+    token = yield from ask(Choose(seat, _where(g, covers), range(CELL, CELL + 9), may, args=(TILE + tile,)))
     cell = token - CELL
     supports = seat
-    covers = tile in g.rules.tiles.protectors
     if not covers and free_facing(g, tile):
         supports = (yield from ask(Choose(seat, w.ASK_SUPPORT, (SUPPORT, SUPPORT + 1), args=(TILE + tile,)))) - SUPPORT
     g.last.clear()
@@ -63,10 +52,10 @@ def move(g: Clash) -> Flow[None]:
     look_for_end(g)
 
 
-def _where(g: Clash, tile: int) -> Say:
+def _where(g: Clash, covers: bool) -> Say:
     if g.moves == 0:
         return w.ASK_START_CELL
-    return w.ASK_COVER if tile in g.rules.tiles.protectors else w.ASK_CELL
+    return w.ASK_COVER if covers else w.ASK_CELL
 
 
 def playable(g: Clash, seat: int) -> list[int]:
@@ -74,19 +63,27 @@ def playable(g: Clash, seat: int) -> list[int]:
     return g.zones[seat] + g.hidden[seat] + g.neutral
 
 
-def may_play(g: Clash, seat: int, tile: int) -> Verdict:
+def _choices(g: Clash, seat: int) -> list[int]:
+    return [TILE + tile for tile in playable(g, seat)]
+
+
+def may_play(g: Clash, seat: int, token: int) -> Verdict:
     """The Nobel Prize needs a tile to cover (CA-27); a free cell there always is (CA-14)."""
-    if tile in g.rules.tiles.protectors and not any(may_place(g, seat, tile, cell) for cell in range(9)):
-        return w.NOTHING_TO_COVER
-    return True
+    if token - TILE not in g.rules.tiles.protectors or any(may_cover(g, seat, CELL + cell) for cell in range(9)):
+        return True
+    return w.NOTHING_TO_COVER
 
 
-def may_place(g: Clash, seat: int, tile: int, cell: int) -> Verdict:
-    """CL-9, CL-11: on a free cell; the Nobel Prize on an up tile that supports the player and is not Safe (CA-18)."""
-    if tile not in g.rules.tiles.protectors:
-        if g.top[cell] == NONE:
-            return True
-        return w.OCCUPIED_BY_DOWN if g.down[cell] else w.OCCUPIED
+def may_lay(g: Clash, token: int) -> Verdict:
+    """CL-9, CL-11: on a free cell; a down tile still takes its cell."""
+    if g.top[token - CELL] == NONE:
+        return True
+    return w.OCCUPIED_BY_DOWN if g.down[token - CELL] else w.OCCUPIED
+
+
+def may_cover(g: Clash, seat: int, token: int) -> Verdict:
+    """CL-30: the Nobel Prize goes on an up tile that supports the player and is not Safe already (CA-18)."""
+    cell = token - CELL
     if g.top[cell] == NONE:
         return w.COVER_EMPTY
     if g.down[cell]:
@@ -160,7 +157,7 @@ def clear_destroyed(g: Clash, seat: int) -> None:
 
 def look_for_end(g: Clash) -> None:
     """CL-12: nine up tiles end the game. CA-39, CA-46: so do the third repetition and the 60th placement."""
-    if up_tiles(g) == 9:
+    if is_full(g):
         finish(g, MAJORITY)
         return
     now = position(g)
@@ -173,11 +170,8 @@ def look_for_end(g: Clash) -> None:
         finish(g, DRAW)
 
 
-def position(g: Clash) -> str:
-    """Write board, zones, piles and the player to move as a short text; equal texts mean a repeated position."""
-    parts = (*g.zones, *g.hidden, g.neutral, g.discard)
-    board = [g.mover, *g.top, *g.facing, *g.down, *g.under]
-    for part in parts:
-        board.append(NONE)
-        board += part
-    return "".join([chr(48 + number) for number in board])
+def position(g: Clash) -> tuple[int, ...]:
+    """Write board, zones, piles and the player to move as one row of numbers; equal rows are a repeated position."""
+    (a, b), (c, d) = g.zones, g.hidden
+    piles = (*a, NONE, *b, NONE, *c, NONE, *d, NONE, *g.neutral, NONE, *g.discard)
+    return (g.mover, *g.top, *g.facing, *g.down, *g.under, *piles)

@@ -162,7 +162,7 @@ def _draw_secretly(g: Clash, seat: int) -> None:
     left = len(g.box) // 2 if g.drafting == 0 else len(g.box)
     g.draft = sorted(g.draw(g.box) for _ in range(min(4, left)))
     g.reveal()
-    g.saw[seat] += g.draft
+    g.saw[seat] += tuple(g.draft)
     g.tell(seat, w.SECRET_DREW_OWN, [TILE + tile for tile in g.draft])
     g.tell_others(seat, w.SECRET_DREW, seat, len(g.draft))
 
@@ -178,8 +178,8 @@ def _keep(g: Clash, seat: int, tile: int) -> None:
 
 def _pass_on(g: Clash, seat: int) -> None:
     g.reveal()
-    g.passed[seat] = g.draft[:]
-    g.saw[1 - seat] += g.draft
+    g.passed[seat] = tuple(g.draft)
+    g.saw[1 - seat] += tuple(g.draft)
     if g.draft:
         g.tell(1 - seat, w.SECRET_PASSED_OWN, [TILE + tile for tile in g.draft])
 

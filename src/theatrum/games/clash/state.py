@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Callable
 from typing import Self
 
 from theatrum.engine.flow import Flow
@@ -18,10 +19,23 @@ DEAL, NAME_STARTER, DRAFT, SECRET_DRAFT, PLAY = range(5)
 class Rules:
     """The options of one match and its tiles: fixed from the first turn to the last."""
 
-    __slots__ = ("facing", "games", "neutrals", "repeat_from", "series", "strict_turning", "tiles", "variant")
+    __slots__ = (
+        "facing",
+        "games",
+        "neutrals",
+        "repeat_from",
+        "series",
+        "stages",
+        "strict_turning",
+        "tiles",
+        "variant",
+    )
 
-    def __init__(self, tiles: Tiles, options: dict[str, object]) -> None:
+    def __init__(
+        self, tiles: Tiles, stages: dict[int, Callable[[Clash], Flow[None]]], options: dict[str, object]
+    ) -> None:
         self.tiles = tiles
+        self.stages = stages
         self.variant = str(options["variant"])
         self.series = str(options["series"])
         self.games = {"single": 1, "match": 3}.get(self.series, int(str(options["games"])))
@@ -82,7 +96,7 @@ class Clash(State):
         self.number = 0
         self.wins = [0, 0]
         self.points = [0, 0]
-        self.results: list[list[int]] = []  # winner, how, supported 0 and 1, points 0 and 1
+        self.results: list[tuple[int, ...]] = []  # winner, how, supported 0 and 1, points 0 and 1
         self.loser = NONE  # who lost last, and so names the next starter
         self.aside: list[int] = []  # neutrals used up in earlier games
         self.box = sorted(rules.neutrals)  # neutrals that have not been dealt in this match
@@ -104,13 +118,13 @@ class Clash(State):
         self.draft: list[int] = []  # the tiles to choose from in a secret draft
         self.drafting = 0  # how many choices of a draft have been made
         self.returned: list[int] = []  # put back in this secret draft; in the box when it is over
-        self.passed: list[list[int]] = [[], []]  # what each player passed on to the other in the secret draft
-        self.saw: list[list[int]] = [[], []]  # all that each player has held in the secret draft
+        self.passed: list[tuple[int, ...]] = [(), ()]  # what each player passed on to the other in the secret draft
+        self.saw: list[tuple[int, ...]] = [(), ()]  # all that each player has held in the secret draft
         self.from_pass = [NONE, NONE]  # the hidden tile each player kept of those passed to him
         self.placing = NONE
         self.acting = NONE
         self.last: list[int] = []
-        self.seen: list[str] = []  # the positions after each move, to notice repetition
+        self.seen: list[tuple[int, ...]] = []  # the positions after each move, to notice repetition
 
     def copy(self) -> Self:
         twin = self._copy_base(self.__class__.__new__(self.__class__))
@@ -120,7 +134,7 @@ class Clash(State):
         twin.number = self.number
         twin.wins = self.wins[:]
         twin.points = self.points[:]
-        twin.results = [row[:] for row in self.results]
+        twin.results = self.results[:]
         twin.loser = self.loser
         twin.aside = self.aside[:]
         twin.box = self.box[:]
@@ -131,7 +145,7 @@ class Clash(State):
         twin.facing = self.facing[:]
         twin.down = self.down[:]
         twin.under = self.under[:]
-        zones, hidden, passed, saw = self.zones, self.hidden, self.passed, self.saw
+        zones, hidden = self.zones, self.hidden
         twin.zones = [zones[0][:], zones[1][:]]
         twin.hidden = [hidden[0][:], hidden[1][:]]
         twin.neutral = self.neutral[:]
@@ -139,8 +153,8 @@ class Clash(State):
         twin.draft = self.draft[:]
         twin.drafting = self.drafting
         twin.returned = self.returned[:]
-        twin.passed = [passed[0][:], passed[1][:]]
-        twin.saw = [saw[0][:], saw[1][:]]
+        twin.passed = self.passed[:]
+        twin.saw = self.saw[:]
         twin.from_pass = self.from_pass[:]
         twin.placing = self.placing
         twin.acting = self.acting
@@ -149,9 +163,7 @@ class Clash(State):
         return twin
 
     def turn(self) -> Flow[None]:
-        from theatrum.games.clash.series import STAGES
-
-        return STAGES[self.stage](self)
+        return self.rules.stages[self.stage](self)
 
     # --- what one player cannot know ---------------------------------------------------------------------------
 
@@ -162,9 +174,10 @@ class Clash(State):
         elsewhere; every other hidden tile may be any neutral that this seat has not seen in this game.
         """
         other = 1 - seat
+        barred = self._barred(other)
         kept = self.from_pass[other]
         if kept != NONE:
-            self._imagine_kept(seat, other, kept)
+            self._imagine_kept(seat, other, kept, barred)
         hidden = self.hidden[other]
         unseen = [slot for slot, tile in enumerate(hidden) if tile != self.from_pass[other]]
         holding = self.draft if self._draws_unseen(other) else []
@@ -176,13 +189,19 @@ class Clash(State):
         pool.sort()  # the truth must leave no trace in the order
         self.shuffle(pool)
         for slot in unseen:
-            hidden[slot] = pool.pop()
+            hidden[slot] = pool.pop(next(i for i in range(len(pool) - 1, -1, -1) if pool[i] not in barred))
         holding[:] = sorted(pool.pop() for _ in holding)
         self.box[:] = sorted(known + pool)
 
-    def _imagine_kept(self, seat: int, other: int, kept: int) -> None:
-        choices = [tile for tile in self.passed[seat] if tile == kept or tile in self.box or tile in self.returned]
-        choices.sort()
+    def _barred(self, seat: int) -> tuple[int, ...]:
+        """Whoever is asked for a tile has one to place, so a single tile is not a Nobel Prize with nothing to cover."""
+        asked = self.stage == PLAY and self.mover == seat and self.placing == NONE
+        single = not self.zones[seat] and not self.neutral and len(self.hidden[seat]) == 1
+        return self.rules.tiles.protectors if asked and single else ()
+
+    def _imagine_kept(self, seat: int, other: int, kept: int, barred: tuple[int, ...]) -> None:
+        choices = [tile for tile in self.passed[seat] if tile in self.box or tile in self.returned]
+        choices = sorted([tile for tile in choices if tile not in barred] + [kept])
         instead = choices[self.rand(len(choices))]
         if instead == kept:
             return

@@ -82,6 +82,7 @@ class Tiles:
         self.neutrals = self.family("neutral")
         self.immediate = tuple(tile.kind == "immediate" for tile in self.all)
         self.effect = tuple(tile.effect for tile in self.all)
+        self.area = tuple(tile.area for tile in self.all)
         self.protectors = self.with_effect("protect")
         self.stabilisers = self.with_effect("stabilise")
         self.blockers = self.with_effect("block")
