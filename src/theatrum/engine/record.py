@@ -59,13 +59,17 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all."""
         target = Path(path)
+        beside: Path | None = None
         try:
             with tempfile.NamedTemporaryFile(
                 "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
             ) as file:
+                beside = Path(file.name)
                 file.write(self.json())
-            os.replace(file.name, target)
+            os.replace(beside, target)
         except OSError as error:
+            if beside is not None:
+                beside.unlink(missing_ok=True)
             raise Unreadable(f"cannot write {target}: {error.strerror}") from None
 
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from theatrum.games.penguins import scoring
+from theatrum.games.penguins.seating import INFILTRATION, LANDING, OVER, ROUNDS
+
+if TYPE_CHECKING:
+    from theatrum.games.penguins.state import PenguinsState
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +67,77 @@ class PenguinsView:
     destroyed: tuple[str, ...]  # public: gone to the box by the Kamikaze
     scores_now: tuple[ZoneScore, ...]  # for my hand; empty for an onlooker
     final: tuple[FinalScore, ...]  # best first; empty until the end
+
+
+def look(g: PenguinsState, seat: int | None, names: Sequence[str]) -> PenguinsView:
+    """Build what a seat (None: an onlooker) may know. ``names`` are the token names, so those of the kinds."""
+    ring = g.ring
+    zones = [zone.id for zone in g.content.zones]
+    sums = scoring.table_sums(g)
+    best = scoring.best_sums(sums)
+    over = g.phase == OVER
+
+    def named(kinds: Sequence[int]) -> tuple[str, ...]:
+        return tuple([names[kind] for kind in kinds])
+
+    def chosen(kind: int) -> str | None:
+        return names[kind] if kind >= 0 else None
+
+    def scores(place: int) -> tuple[ZoneScore, ...]:
+        points = scoring.zone_points(g.scored_cards(place), sums[place], best)
+        return tuple([ZoneScore(zone, got, how) for zone, (got, how) in zip(zones, points, strict=True)])
+
+    def seen(place: int) -> PlaceView:
+        own = sums[place]
+        pile = place // 2 * 2
+        revealed = [landed & 63 for landed in g.turned if landed >> 6 == place]
+        return PlaceView(
+            seat=ring.seat[place] if ring.seat[place] >= 0 else None,
+            number=place,
+            hand=len(g.hands[place]),
+            deck=len(g.decks[place]),
+            side=len(g.piles[pile]) + len(g.piles[pile + 1]) if ring.seat[place] < 0 else 0,
+            table=named(g.tables[place]),
+            sums=dict(zip(zones, own, strict=True)),
+            controls=tuple([zone for index, zone in enumerate(zones) if own[index] and own[index] == best[index]]),
+            lands=g.lands[place],
+            waits=bool(g.waits[place]),
+            ready=ring.seat[place] < 0 or is_ready(g, place),
+            revealed=named(revealed),
+        )
+
+    def result(place: int) -> FinalScore:
+        zone_scores = scores(place)
+        cards = named(sorted(g.scored_cards(place)))
+        return FinalScore(place, sum([zone.points for zone in zone_scores]), zone_scores, cards)
+
+    place = -1 if seat is None else ring.real[seat]
+    mine = place >= 0
+    finals = [result(one) for one in range(ring.places)] if over else []
+    return PenguinsView(
+        seat=seat,
+        round=g.round,
+        rounds=ROUNDS,
+        phase={LANDING: "landing", OVER: "over"}.get(g.phase, "infiltration"),
+        places=tuple([seen(one) for one in range(ring.places)]),
+        hand=named(sorted(g.hands[place])) if mine else (),
+        gives_left=chosen(g.gives[2 * place]) if mine else None,
+        gives_right=chosen(g.gives[2 * place + 1]) if mine else None,
+        lands=named([kind for kind in g.landing[2 * place : 2 * place + 2] if kind >= 0]) if mine else (),
+        put_aside=tuple([(virtual, named(sorted(g.piles[virtual // 2 * 2 + seat]))) for virtual in ring.virtual])
+        if seat is not None
+        else (),
+        destroyed=named(g.destroyed),
+        scores_now=scores(place) if mine else (),
+        final=tuple(sorted(finals, key=lambda one: (-one.total, one.number))),
+    )
+
+
+def is_ready(g: PenguinsState, place: int) -> bool:
+    """Tell whether nothing more is asked of a place in this phase."""
+    if g.phase == INFILTRATION:
+        return g.gives[2 * place + 1] >= 0
+    if g.phase == LANDING:
+        done = g.landing[2 * place + g.lands[place] - 1] >= 0
+        return done or any(landed >> 6 == place for landed in g.turned)
+    return True
