@@ -97,6 +97,19 @@ def test_the_future_is_reseeded_and_the_truth_untouched(name: str, seats: int, o
     assert match.hash() == before
 
 
+@every_setup
+def test_imagined_worlds_hold_no_trace_of_the_truth(name: str, seats: int, options: dict[str, Any]) -> None:
+    """What a seat imagines with a seed depends on what it knows alone: a twin of the match gives the same world."""
+    chance = Random(4)
+    match = theatrum.new(name, seats=seats, seed=4, **options)
+    while not match.over:
+        if chance.random() < 0.2:
+            seat = chance.randrange(seats)
+            twin = match.imagine(seat, chance.getrandbits(20))
+            assert match.imagine(seat, 7).state.dump() == twin.imagine(seat, 7).state.dump()
+        step(match, chance)
+
+
 @pytest.mark.parametrize("name", theatrum.games())
 def test_every_option_and_value_is_explained_in_every_language(name: str) -> None:
     for setting in theatrum.options(name):

@@ -14,9 +14,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from test_contract import setups, step
 
 import theatrum
+from tests.contract.test_contract import setups, step
 
 FOLDER = Path(__file__).parent / "golden"
 

@@ -210,9 +210,12 @@ def choice(token: str | None, label: str, content: str, *, hint: str = "") -> st
 
 
 def sheet(width: float, height: float, body: str, *, title: str, desc: str, defs: str = "") -> str:
-    """Lay the drawing on paper, with a title and a description for those who listen to it."""
+    """Lay the drawing on paper, with a title and a description for those who listen to it.
+
+    The sheet is a group, not one image: an image would hide the choices inside it from screen readers.
+    """
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" role="group">'
         f"<title>{escape(title)}</title><desc>{escape(desc)}</desc><defs>{defs}</defs>"
         f"{rect(0, 0, width, height, fill=PAPER, radius=12)}{body}</svg>"
     )

@@ -263,10 +263,14 @@ class Match:
         """Tell what happened, as a seat (None: an onlooker) may know it."""
         self._check_seat(seat)
         phrase = self.game.phrase
+        return [Line(what.id, phrase(what, args, lang), what.rules) for what, args, _ in self._heard(seat)]
+
+    def _heard(self, seat: int | None) -> list[Event]:
+        """Return what a seat (None: an onlooker) may know of what was said, not yet in any language."""
         return [
-            Line(what.id, phrase(what, args, lang), what.rules)
-            for what, args, audience in self._events()
-            if audience in (EVERYBODY, seat) or (audience <= -2 and -2 - audience != seat)
+            event
+            for event in self._events()
+            if event[2] in (EVERYBODY, seat) or (event[2] <= -2 and -2 - event[2] != seat)
         ]
 
     def _events(self) -> list[Event]:

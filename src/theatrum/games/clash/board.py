@@ -23,7 +23,7 @@ from theatrum.engine.drawing import (
     wrap,
 )
 from theatrum.games.clash import icons
-from theatrum.games.clash.tile_pictures import CELL_HEIGHT, CHIP, DEFS, TilePictures
+from theatrum.games.clash.tile_pictures import CELL_HEIGHT, CHIP, DEFS, NAME, TilePictures
 
 if TYPE_CHECKING:
     from theatrum.games.clash.game import ClashGame
@@ -200,9 +200,11 @@ class _Board(TilePictures):
         cards = (*tiles, *hidden)
         if not cards:
             return self.chips_tray(top, title, (), (), seat)
-        rows = -(-len(cards) // 5)
-        across = max(4, -(-len(cards) // rows))
-        tall, wide = 124, (INNER - 16 - 6 * (across - 1)) / across
+        across = max(4, -(-len(cards) // -(-len(cards) // 5)))
+        tall, wide = 124, self.card_width(across)
+        if any(text_width(word, NAME) > wide - 10 for token in cards for word in self.label(token).split()):
+            across, wide = 4, self.card_width(4)  # a long name needs the wider card
+        rows = -(-len(cards) // across)
         drawn = []
         for place, token in enumerate(cards):
             x = MARGIN + 8 + place % across * (wide + 6)
@@ -210,6 +212,9 @@ class _Board(TilePictures):
             drawn.append(self.card(token, x, y, wide, tall, secret=place >= len(tiles)))
         height = 36 + rows * (tall + 6) + 2
         return self.tray(top, height, title, drawn, seat), height
+
+    def card_width(self, across: int) -> float:
+        return (INNER - 16 - 6 * (across - 1)) / across
 
     def piles(self, top: float) -> tuple[str, float]:
         """Show what has left the board, what earlier games used up, and what the box may still hold."""

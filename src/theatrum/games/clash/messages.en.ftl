@@ -135,10 +135,10 @@ placed = { $seat } places { $tile } on { $cell }.
 placed-start = { $seat } places { $tile } on { $cell }; it supports { $support }.
 placed-for = { $seat } places { $tile } on { $cell }; it supports { $support }.
 covered = { $seat } covers { $covered } on { $cell } with the { $tile }: one Safe tile.
-refilled = { $tile } fills the gap in the neutral zone.
-blocked = { $cell } is blocked: { $tile } has no effect.
-stabilised = { $cell } is blocked but also stabilised: { $tile } works.
-no-target = { $tile } finds no target.
+refilled = The gap in the neutral zone is filled: { $tile }.
+blocked = { $cell } is blocked: no effect for { $tile }.
+stabilised = { $cell } is blocked but also stabilised: the effect of { $tile } works.
+no-target = There is no target for { $tile }.
 last-cell-ends = { $tile } fills the last cell: nothing is destroyed, the game ends.
 not-used = { $seat } does without the effect of { $tile }.
 destroyed = { $tile } destroys { $target } on { $cell }.
@@ -222,3 +222,8 @@ picture-result-majority = Game { $number }: { $seat } won by majority, { $x } : 
 picture-result-no-tiles = Game { $number }: { $seat } won, the other had no tile left
 picture-result-kabooom = Game { $number }: { $seat } won, KABOOOM supported the other
 picture-result-draw = Game { $number }: a draw
+
+# Front page
+home-minutes = 15–40 min
+home-weight = medium
+home-sentence = Nine cells, two world orders: lay shields that turn, destroy and shelter one another, and have most of them on your side when the board is full.

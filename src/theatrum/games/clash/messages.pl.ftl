@@ -139,10 +139,10 @@ placed = { $seat } kładzie kafel { $tile } na polu { $cell }.
 placed-start = { $seat } kładzie kafel { $tile } na polu { $cell }; kafel popiera gracza { $support }.
 placed-for = { $seat } kładzie kafel { $tile } na polu { $cell }; kafel popiera gracza { $support }.
 covered = { $seat } przykrywa kafel { $covered } na polu { $cell }. { $tile }: razem to jeden bezpieczny kafel.
-refilled = Lukę w strefie neutralnej wypełnia { $tile }.
-blocked = Pole { $cell } jest zablokowane: { $tile } nie działa.
-stabilised = Pole { $cell } jest zablokowane, ale i stabilizowane: { $tile } działa.
-no-target = { $tile } nie znajduje celu.
+refilled = Lukę w strefie neutralnej wypełnia kafel { $tile }.
+blocked = Pole { $cell } jest zablokowane: kafel { $tile } nie działa.
+stabilised = Pole { $cell } jest zablokowane, ale i stabilizowane: kafel { $tile } działa.
+no-target = Kafel { $tile } nie znajduje celu.
 last-cell-ends = { $tile } zajmuje ostatnie pole: nic nie zostaje zniszczone, partia się kończy.
 not-used = { $seat } rezygnuje z efektu kafla { $tile }.
 destroyed = { $tile } niszczy kafel { $target } na polu { $cell }.
@@ -230,3 +230,8 @@ picture-result-majority = Partia { $number }: { $seat } wygrywa większością {
 picture-result-no-tiles = Partia { $number }: { $seat } wygrywa, przeciwnikowi zabrakło kafli
 picture-result-kabooom = Partia { $number }: { $seat } wygrywa, KABOOOM poparło przeciwnika
 picture-result-draw = Partia { $number }: remis
+
+# Strona główna
+home-minutes = 15–40 min
+home-weight = średnia
+home-sentence = Dziewięć pól i dwa porządki świata: kładź kafle, które obracają, niszczą i osłaniają inne, i miej po swojej stronie większość, gdy plansza się zapełni.

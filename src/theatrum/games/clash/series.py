@@ -159,8 +159,8 @@ def secret_draft(g: Clash) -> Flow[None]:
 
 
 def _draw_secretly(g: Clash, seat: int) -> None:
-    left = len(g.box) // 2 if g.drafting == 0 else len(g.box)
-    g.draft = sorted(g.draw(g.box) for _ in range(min(4, left)))
+    there = len(g.box) + len(g.returned) + len(g.hidden[0]) + len(g.hidden[1])  # as many as when the draft began
+    g.draft = sorted(g.draw(g.box) for _ in range(min(4, there // 2)))  # CA-33: both draw the same number
     g.reveal()
     g.saw[seat] += tuple(g.draft)
     g.tell(seat, w.SECRET_DREW_OWN, [TILE + tile for tile in g.draft])

@@ -234,17 +234,17 @@ class TilePictures:
     def down_tile(self, cell: CellView, x: float, y: float, wide: float) -> str:
         """Draw a destroyed tile: no point, no base, hatched, and when it leaves."""
         assert cell.tile is not None
-        left, top, width, height = x + 12, y + 12, wide - 24, CELL_HEIGHT - 24
+        left, top, width, height = x + 8, y + 10, wide - 16, CELL_HEIGHT - 20
         middle = left + width / 2
         drawn = rect(left, top, width, height, fill=NOBODY.tint, stroke=SOFT, line=2, dash="8 5")
         drawn += rect(left, top, width, height, fill="url(#clash-hatch)")
         lines = wrap(self.say("leaves", seat=self.leaver(cell)), width - 18, 16, lines=3)
-        drawn += rect(left + 6, top + 12, width - 12, 46, fill=CARD, radius=6)
-        drawn += self.name(cell.tile, middle, top + 14, 42, width - 16, fill=SOFT)
+        drawn += rect(left + 3, top + 12, width - 6, 46, fill=CARD, radius=6)
+        drawn += self.name(cell.tile, middle, top + 14, 42, width - 8, fill=SOFT)
         panel = top + height - 42 - 18 * len(lines)
-        drawn += rect(left + 6, panel, width - 12, 32 + 18 * len(lines), fill=CARD, radius=6)
+        drawn += rect(left + 3, panel, width - 6, 32 + 18 * len(lines), fill=CARD, radius=6)
         drawn += icon(icons.LEAVES, middle, panel + 15, 22, colour=SOFT)
-        drawn += text(left + 12, panel + 21, self.label(cell.cell), 15, room=26, fill=SOFT)
+        drawn += text(left + 9, panel + 21, self.label(cell.cell), 15, room=26, fill=SOFT)
         for row, line in enumerate(lines):
             drawn += text(middle, panel + 43 + row * 18, line, 16, room=width - 18, anchor="middle")
         return drawn

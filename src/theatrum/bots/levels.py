@@ -1,0 +1,50 @@
+"""The levels a person can choose, by name: ``random``, ``novice``, ``expert``, ``expert:2s``, ``expert:500``."""
+
+from __future__ import annotations
+
+import re
+
+from theatrum.bots import Bot
+from theatrum.bots.expert import ExpertBot
+from theatrum.bots.novice import NoviceBot
+from theatrum.bots.randomly import RandomBot
+from theatrum.engine.errors import Unreadable
+
+LEVELS = ("random", "novice", "expert")
+POSSIBLE = "random, novice, expert (one second a choice), expert:2s (seconds), expert:500 (iterations)"
+
+LONGEST = 600.0
+MOST = 10_000_000
+
+_BUDGET = re.compile(r"(?P<seconds>\d{1,9}(\.\d{1,9})?)s|(?P<iterations>\d{1,9})", re.ASCII)
+
+
+def make(spec: str, seed: int = 0) -> Bot:
+    """Make a bot by the name of its level; two bots made alike and led through the same match choose alike.
+
+    A budget in seconds is as strong as the machine is fast; a budget in iterations makes choices reproducible.
+    """
+    level, colon, budget = spec.partition(":")
+    if level == "random" and not colon:
+        return RandomBot(seed)
+    if level == "novice" and not colon:
+        return NoviceBot(seed)
+    if level == "expert":
+        seconds, iterations = _read_budget(spec, budget) if colon else (1.0, None)
+        return ExpertBot(seed, seconds=seconds, iterations=iterations, name=spec)
+    raise Unreadable(f"there is no bot {spec!r}; possible are {POSSIBLE}")
+
+
+def _read_budget(spec: str, budget: str) -> tuple[float | None, int | None]:
+    found = _BUDGET.fullmatch(budget)
+    if found is None:
+        raise Unreadable(f"the bot {spec!r} has no such budget as {budget!r}; possible are {POSSIBLE}")
+    if found["iterations"] is not None:
+        iterations = int(found["iterations"])
+        if not 1 <= iterations <= MOST:
+            raise Unreadable(f"the bot {spec!r} needs 1 to {MOST} iterations")
+        return None, iterations
+    seconds = float(found["seconds"])
+    if not 0.0 < seconds <= LONGEST:
+        raise Unreadable(f"the bot {spec!r} needs more than 0 and at most {LONGEST:.0f} seconds")
+    return seconds, None

@@ -1,0 +1,5 @@
+"""``python -m theatrum.cli`` is the same as ``theatrum``."""
+
+from theatrum.cli import main
+
+main()

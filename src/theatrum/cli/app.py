@@ -1,0 +1,129 @@
+"""The application: which commands there are, and how every one of them fails: one line, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from theatrum.cli import bench, fuzz, games, pack, play, replay, rules, watch
+from theatrum.cli.common import Lang
+from theatrum.cli.talk import Talk, choose_lang
+from theatrum.engine.errors import Illegal, Problem
+
+WRONG = 2
+INTERRUPTED = 130
+
+
+class Commands(TyperGroup):
+    """The root command; all failures pass through its ``main``."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run and leave with the exit code."""
+        _replace_what_cannot_be_printed()
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except Exception as problem:
+            line = _in_one_line(problem)
+            if line is None:
+                raise
+            _fail(line)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+        if code == INTERRUPTED:
+            print(file=sys.stderr)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _in_one_line(problem: Exception) -> str | None:
+    """Say what the person did wrong, or None when it is a fault of ours."""
+    if isinstance(problem, Illegal):
+        return problem.text(choose_lang(None))
+    if isinstance(problem, Problem):
+        return str(problem)
+    if isinstance(problem, OSError):
+        return f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem)
+    # Errors of usage come from Typer's own copy of Click or from Click, by version; both know how to say themselves.
+    format_message = getattr(problem, "format_message", None)
+    if format_message is not None:
+        context = getattr(problem, "ctx", None)
+        help = f" ({context.command_path} --help)" if context is not None else ""
+        return f"{format_message()}{help}"
+    return None
+
+
+def _fail(line: str) -> None:
+    print(f"theatrum: {' '.join(line.split())}", file=sys.stderr)
+    sys.exit(WRONG)
+
+
+def _replace_what_cannot_be_printed() -> None:
+    """A terminal that cannot show a letter shows a question mark, instead of ending the match with an error."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            with contextlib.suppress(ValueError):
+                reconfigure(errors="replace")
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    rich_markup_mode=None,  # plain help needs no Rich, which would double the time to start
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"theatrum {version('theatrum')}")
+        raise typer.Exit
+
+
+@app.callback()
+def overview(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Exact rules engines for board games: play, watch, replay, read the rules, test and measure."""
+    if lang is not None:  # `theatrum --lang pl games` means the same as `theatrum games --lang pl`
+        everywhere: dict[str, Any] = {name: {"lang": lang} for name in ALONE}
+        context.default_map = everywhere | {"pack": {"check": {"lang": lang}}}
+    if context.invoked_subcommand is None:
+        games.print_overview(Talk(lang))
+        print(context.get_help())
+
+
+ALONE: dict[str, Callable[..., None]] = {
+    "play": play.play,
+    "watch": watch.watch,
+    "replay": replay.replay,
+    "games": games.games,
+    "rules": rules.rules,
+    "fuzz": fuzz.fuzz,
+    "bench": bench.bench,
+}
+"""The commands that are not groups of commands, in the order of the help."""
+
+for name, command in ALONE.items():
+    app.command(name)(command)
+app.add_typer(pack.app, name="pack")

@@ -1,0 +1,107 @@
+# What the terminal itself says; games bring their own texts.
+
+overview-title = Theatrum: exact rules engines for board games.
+overview-try = To begin with:
+overview-play = play against an expert bot
+overview-watch = watch bots play
+overview-rules = read the rules, in our words
+overview-games = all games with seats and options
+
+games-seats = { $count ->
+    [one] for 1 player
+   *[other] for { $count } players
+}
+games-seats-from-to = for { $low } to { $high } players
+games-usual = usual
+
+source-rulebook = from the rulebook
+source-public = publicly known
+source-reconstructed = reconstructed
+
+secretly = chooses secretly
+
+play-person = you
+play-seed = seed { $seed }
+play-greeting = Answer by a number or a token; “help” lists what else you can type.
+play-resumed = { $count ->
+    [one] Resumed after 1 move.
+   *[other] Resumed after { $count } moves.
+}
+play-thinks = { $seat } is thinking …
+play-considers = The expert is thinking …
+play-hand-over = Now { $seat }: the others, please look away.
+play-press-enter = Enter shows your view.
+play-offer-save = Keep the record? A file name, or Enter for no:
+play-saved = Saved: { $file }
+play-part = Goodbye.
+play-part-saved = Goodbye. To go on: theatrum play --load { $file }
+play-part-unsaved = Goodbye. This match was not saved; next time “save FILE” (or --save FILE) keeps it and theatrum play --load FILE goes on.
+play-no-such-number = There is no choice { $text }; the choices are 1 to { $count }.
+play-not-understood = “{ $text }” is neither a choice nor a command; “help” lists what you can type.
+play-why-what = Why what? Type “why” and a token, for example: why cell:b2
+play-allowed = “{ $option }” is allowed.
+play-undone = Taken back.
+play-hint = The expert would choose: { $option }
+play-hint-score = expected score
+play-hint-visits = looks
+play-save-where = Save where? Type “save” and a file name.
+
+play-key-number = 3 | token
+play-help-number = choose by number, token, or name
+play-key-rule = ? | ? RULE
+play-help-rule = the rules behind the question, or one rule by its id
+play-key-why = why TOKEN
+play-help-why = why a choice is not allowed
+play-key-undo = undo
+play-help-undo = take back your last answer
+play-key-hint = hint | hint 5s
+play-help-hint = what the expert would do
+play-key-log = log
+play-help-log = everything that has happened so far
+play-key-save = save FILE
+play-help-save = keep the match in a file; “theatrum play --load FILE” goes on
+play-key-board = board
+play-help-board = show the board again
+play-key-help = help
+play-help-help = this list
+play-key-quit = quit
+play-help-quit = leave
+
+replay-prompt = { $at }/{ $last } [Enter: next, b: back, number, q: leave]
+replay-keys = Enter goes on, b goes back, a number from 0 to { $last } jumps, q leaves.
+replay-unfinished = The match is not finished.
+replay-written = { $count ->
+    [one] 1 picture written to { $folder }.
+   *[other] { $count } pictures written to { $folder }.
+}
+
+rules-no-test = NO TEST
+rules-coverage = { $proved } of { $all } rules are proved by tests.
+
+fuzz-progress = { $done } of { $all } matches
+fuzz-matches = { $count ->
+    [one] { $game }: 1 match in { $seconds } s, from seed { $seed } on.
+   *[other] { $game }: { $count } matches in { $seconds } s, from seed { $seed } on.
+}
+fuzz-decisions = { $count ->
+    [one] 1 decision, at most { $longest } in a match; { $each } ms a match.
+   *[other] { $count } decisions, at most { $longest } in a match; { $each } ms a match.
+}
+fuzz-setups = { $met } of { $all } setups met.
+fuzz-sound = Every invariant held.
+fuzz-broken = Broken: { $what }
+fuzz-again = To see it again:
+
+bench-measures = Measuring { $game } …
+bench-decisions = decisions/s
+bench-matches = matches/s
+bench-length = decisions a match
+bench-clone = clone
+bench-imagine = imagine + first move
+
+pack-sound = { $count ->
+    [one] The pack “{ $name }” for { $title } is sound; 1 match was played with it. It changes:
+   *[other] The pack “{ $name }” for { $title } is sound; { $count } matches were played with it. It changes:
+}
+pack-nothing-new = the same as the original
+pack-replaces-nothing = nothing

@@ -1,0 +1,153 @@
+"""``theatrum pack check``: is a content pack complete and sound?"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from theatrum.cli.common import Json, Lang
+from theatrum.cli.talk import Talk
+from theatrum.engine.errors import Unreadable
+
+if TYPE_CHECKING:
+    from theatrum.engine.game import Game
+
+TRIED_MATCHES = 12
+MANIFEST = "pack.toml"
+
+app = typer.Typer(help="Content packs.", no_args_is_help=False, rich_markup_mode=None)
+
+
+@app.callback()
+def pack() -> None:
+    """Content packs: folders of TOML files that replace those of a game."""
+
+
+@app.command("check")
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")],
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Validate a content pack and play a few matches with it."""
+    import theatrum
+
+    talk = Talk(lang)
+    game = theatrum.game(_game_of(folder), folder)
+    game.rulebook  # noqa: B018  (read now, for a pack may replace it too)
+    _check_files(game, folder)
+    _check_texts(folder)
+    matches = _try(game, folder)
+    replaced = {name: changes(game.source.folder / name, folder / name) for name in sorted(_replaced(folder))}
+    if json:
+        found = {"game": game.name, "name": game.pack_name, "hash": game.source.pack_hash()}
+        talk.json({**found, "replaces": replaced, "matches": matches})
+        return
+    talk.say("pack-sound", "green", name=game.pack_name, title=game.title(talk.lang), count=matches)
+    for name, entries in replaced.items():
+        listed = ", ".join(entries) if entries else talk.text("pack-nothing-new")
+        talk.line(f"  {name}: {listed}")
+    if not replaced:
+        talk.say("pack-replaces-nothing")
+
+
+def _game_of(folder: Path) -> str:
+    """Read for which game the pack is; everything else about it, the game checks itself."""
+    if not folder.is_dir():
+        raise Unreadable(f"there is no pack folder {folder}")
+    manifest = folder / MANIFEST
+    if not manifest.is_file():
+        raise Unreadable(f"{folder} is not a pack: it has no {MANIFEST} (with game, name and source)")
+    name = _read(manifest).get("game")
+    if not isinstance(name, str):
+        raise Unreadable(f"{manifest}, field 'game': is missing or no text; it must name a game")
+    return name
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise Unreadable(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Unreadable(f"cannot read {path}: it is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable(f"{path} is not valid TOML: {error}") from None
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Yield what is in the pack; hidden files are the system's business."""
+    yield from (path for path in sorted(folder.iterdir()) if not path.name.startswith("."))
+
+
+def _replaced(folder: Path) -> set[str]:
+    return {path.name for path in _files(folder)} - {MANIFEST}
+
+
+def _check_files(game: Game, folder: Path) -> None:
+    """Refuse files that the game does not read: they are misspelt or misplaced, and would be ignored silently."""
+    from theatrum.engine.content import LANGS
+
+    known = {MANIFEST} | {name for name in game.source.read if (game.source.folder / name).is_file()}
+    known |= {f"messages.{lang}.ftl" for lang in LANGS}
+    for path in _files(folder):
+        if path.name not in known:
+            raise Unreadable(f"{path} is not a file that {game.name} reads; a pack may have {', '.join(sorted(known))}")
+
+
+def _check_texts(folder: Path) -> None:
+    """Refuse messages that Fluent would skip silently because it cannot parse them."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    for path in sorted(folder.glob("messages.*.ftl")):
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Unreadable(f"cannot read {path}: {error}") from None
+        for entry in FluentResource(text).body:
+            if isinstance(entry, Junk):
+                first = str(entry.content).strip().partition("\n")[0]
+                raise Unreadable(f"{path} has a message that cannot be read: {first!r}")
+
+
+def _try(game: Game, folder: Path) -> int:
+    """Play a few random matches with every invariant on."""
+    from theatrum.fuzzing import Broken, all_choices, describe, fuzz_match, pick
+
+    every = all_choices(game)
+    for seed in range(TRIED_MATCHES):
+        choices = pick(every, seed)
+        try:
+            fuzz_match(game, choices, seed)
+        except Broken as broken:
+            raise Unreadable(f"{folder} breaks {game.name} ({describe(choices)}, seed {seed}): {broken}") from None
+    return TRIED_MATCHES
+
+
+def changes(original: Path, replacing: Path) -> list[str]:
+    """Name the entries of a TOML file that the pack's version changes, adds or leaves out; for texts, the messages."""
+    if replacing.suffix == ".ftl":
+        lines = replacing.read_text("utf-8").splitlines()
+        return [line.partition("=")[0].strip() for line in lines if "=" in line and line[:1].isalpha()]
+    before, after = _entries(_read(original)), _entries(_read(replacing))
+    changed = [name for name, entry in after.items() if name in before and before[name] != entry]
+    added = [f"+{name}" for name in after if name not in before]
+    gone = [f"-{name}" for name in before if name not in after]
+    return changed + added + gone
+
+
+def _entries(data: dict[str, Any]) -> dict[str, Any]:
+    """Lay a TOML file out flat: every table of a list by its id, everything else by its field."""
+    found: dict[str, Any] = {}
+    for field, value in data.items():
+        if isinstance(value, list) and all(isinstance(one, dict) for one in value):
+            for number, one in enumerate(value, 1):
+                found[f"{field} {one.get('id', number)}"] = one
+        else:
+            found[field] = value
+    return found

@@ -1,0 +1,231 @@
+"""The picture of Zany Penguins: zones as columns, places as rows, my hand below under the same columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theatrum.engine.drawing import (
+    BRASS,
+    CARD,
+    GLOW,
+    HIGHLIGHT,
+    INK,
+    PAPER,
+    RULE,
+    SOFT,
+    TRAY,
+    choice,
+    circle,
+    icon,
+    mark,
+    rect,
+    sheet,
+    text,
+    text_width,
+)
+from theatrum.games.penguins import icons
+from theatrum.games.penguins.table_pictures import CELL, COLUMN, GAP, INNER, MARGIN, STRIP, WIDTH, TablePictures
+
+if TYPE_CHECKING:
+    from theatrum.games.penguins.game import Penguins
+    from theatrum.games.penguins.view import FinalScore, PenguinsView, ZoneScore
+
+
+def draw(game: Penguins, view: PenguinsView, lang: str) -> str:
+    """Draw all that a view holds; the viewer's place is the lowest, right above the hand."""
+    return _Board(game, view, lang).draw()
+
+
+class _Board(TablePictures):
+    """Sections one below another; each is drawn from a given height down and tells how tall it is."""
+
+    def draw(self) -> str:
+        view = self.view
+        parts = [self.header()]
+        y = 92.0
+        if view.final:
+            drawn, height = self.final(y)
+            parts.append(drawn)
+            y += height + GAP
+        drawn, height = self.zone_heads(y)
+        parts.append(drawn)
+        y += height + 6
+        for place in self.places():
+            drawn, height = self.place(place, y)
+            parts.append(drawn)
+            y += height + 8
+        if view.destroyed:
+            drawn, height = self.row_of_cards(y, self.say("destroyed"), view.destroyed)
+            parts.append(drawn)
+            y += height + GAP
+        if view.seat is not None and not view.final:
+            drawn, height = self.hand(y)
+            parts.append(drawn)
+            y += height + GAP
+        body = "".join(parts)
+        return sheet(WIDTH, y + 4, body, title=self.game.title(self.lang), desc=self.description(), defs=icons.DEFS)
+
+    def header(self) -> str:
+        view = self.view
+        parts = [text(MARGIN, 40, self.game.title(self.lang), 28, room=440, smallest=20, serif=True)]
+        said = self.say("round", round=view.round, rounds=view.rounds)
+        parts.append(text(WIDTH - MARGIN, 40, said, 20, room=230, anchor="end", fill=SOFT))
+        for place in range(view.rounds):
+            x = WIDTH - MARGIN - 7 - (view.rounds - 1 - place) * 19
+            done = place + 1 < view.round or view.phase == "over"
+            now = place + 1 == view.round and not done
+            fill = INK if done else GLOW if now else CARD
+            parts.append(circle(x, 66, 6.5, fill=fill, stroke=INK if done or now else RULE))
+        room = INNER - view.rounds * 19 - 10
+        parts.append(text(MARGIN, 73, self.standing(), 20, room=room, smallest=15, fill=BRASS, bold=True))
+        return "".join(parts)
+
+    def standing(self) -> str:
+        view = self.view
+        if view.phase != "over" or not view.final:
+            return self.say(f"phase-{view.phase}")
+        best = view.final[0].total
+        winners = [self.name(view.places[final.number]) for final in view.final if final.total == best]
+        return self.say("phase-over", names=self.game.join(winners, self.lang), points=best)
+
+    def description(self) -> str:
+        view = self.view
+        said = [self.say("round", round=view.round, rounds=view.rounds), self.standing()]
+        for zone in self.zones:
+            rulers = [self.name(place) for place in view.places if zone in place.controls]
+            if rulers:
+                crown = self.say("control-of", zone=self.zone(zone), names=self.game.join(rulers, self.lang))
+                said.append(f"{crown} ({self.say('how-control')})")
+        if view.hand and view.phase != "over":
+            said += [f"{self.say('hand', count=len(view.hand))}: {self.labels(view.hand)}"]
+            said += [self.say("now", points=sum(score.points for score in view.scores_now))]
+        return ". ".join(said) + "."
+
+    def row_of_cards(self, top: float, title: str, tokens: Sequence[str]) -> tuple[str, float]:
+        across = 9
+        height = -(-len(tokens) // across) * 42 + 10
+        parts = [rect(MARGIN - 6, top, INNER + 12, height, fill=TRAY, radius=10)]
+        parts.append(text(MARGIN + 4, top + 30, title, 18, room=140, smallest=14, fill=SOFT))
+        for place, token in enumerate(tokens):
+            x, y = MARGIN + 152 + place % across * 59, top + 8 + place // across * 42
+            parts.append(choice(None, self.label(token), icons.small_card(self.face(token), x, y)))
+        return "".join(parts), height
+
+    # --- my hand -----------------------------------------------------------------------------------------------
+
+    def hand(self, top: float) -> tuple[str, float]:
+        """Draw my cards under their zones, each with what it would bring now, and my secret choices above."""
+        view = self.view
+        parts = [text(MARGIN, top + 24, self.say("hand", count=len(view.hand)), 20, room=380, smallest=16, serif=True)]
+        now = self.say("now", points=sum(score.points for score in view.scores_now))
+        parts.append(text(WIDTH - MARGIN, top + 24, now, 20, room=290, smallest=16, anchor="end", bold=True))
+        y = top + 38
+        chosen = self.chosen(y)
+        if chosen:
+            parts.append(chosen)
+            y += 50
+        wide, tall = (COLUMN - 6) / 2, 88
+        deepest = 0
+        scores = {score.zone: score for score in view.scores_now}
+        for index, zone in enumerate(self.zones):
+            x = self.column(index)
+            parts.append(self.score_now(scores.get(zone), zone, x, y))
+            cards = [token for token in view.hand if self.face(token).zone == zone]
+            deepest = max(deepest, -(-len(cards) // 2))
+            for place, token in enumerate(cards):
+                left, upper = x + place % 2 * (wide + 6), y + 58 + place // 2 * (tall + 6)
+                parts.append(self.held(token, left, upper, wide, tall))
+        return "".join(parts), y + 58 + max(deepest, 1) * (tall + 6) - top
+
+    def held(self, token: str, x: float, y: float, wide: float, tall: float) -> str:
+        face = self.face(token)
+        hint = self.label(token)
+        if face.special:
+            special = next(one for one in self.game.content.specials if one.id == face.special)
+            hint += f": {special.texts[self.lang]}"
+        return choice(token, self.label(token), icons.hand_card(face, x, y, wide, tall), hint=hint)
+
+    def score_now(self, score: ZoneScore | None, zone: str, x: float, y: float) -> str:
+        if score is None:
+            return ""
+        how = self.say(f"how-{score.how}")
+        drawn = rect(x, y, COLUMN, 52, fill=icons.LOOKS.get(zone, icons.OTHER).tint)
+        path = icons.HOW[score.how]
+        drawn += icon(path, x + COLUMN / 2 - 22, y + 17, 22) if path else ""
+        drawn += text(
+            x + COLUMN / 2 + (8 if path else 0), y + 25, str(score.points), 23, room=60, anchor="middle", bold=True
+        )
+        drawn += text(x + COLUMN / 2, y + 45, how, 15, room=COLUMN - 8, smallest=13, anchor="middle", fill=SOFT)
+        label = self.say("cell-final", place=self.say("you"), zone=self.zone(zone), how=how, points=score.points)
+        return choice(None, label, drawn)
+
+    def chosen(self, top: float) -> str:
+        """Show what I have chosen and the others do not see yet."""
+        view = self.view
+        rows = [("gives-left", icons.LEFT, [view.gives_left] if view.gives_left else [])]
+        rows += [("gives-right", icons.RIGHT, [view.gives_right] if view.gives_right else [])]
+        rows += [("lands", icons.DOWN, list(view.lands))]
+        parts, x = [], float(MARGIN)
+        for word, path, tokens in rows:
+            if not tokens:
+                continue
+            said = self.say(word)
+            wide = 44 + text_width(said, 17) + 58 * len(tokens) + 8
+            drawn = rect(x, top, wide, 44, fill=HIGHLIGHT, stroke=GLOW, line=2)
+            drawn += icon(path, x + 20, top + 22, 22) + text(
+                x + 37, top + 28, said, 17, room=wide - 45 - 58 * len(tokens)
+            )
+            for place, token in enumerate(tokens):
+                drawn += icons.small_card(self.face(token), x + wide - 58 * (len(tokens) - place), top + 4)
+            parts.append(choice(None, f"{said}: {self.labels(tokens)}", drawn))
+            x += wide + 8
+        return "".join(parts)
+
+    # --- the end -----------------------------------------------------------------------------------------------
+
+    def final(self, top: float) -> tuple[str, float]:
+        """Rank the places and work every score out, zone by zone."""
+        parts = [text(MARGIN, top + 24, self.say("final"), 22, room=400, serif=True)]
+        y = top + 34
+        drawn, height = self.zone_heads(y)
+        parts.append(drawn)
+        y += height + 6
+        for final in self.view.final:
+            parts.append(self.final_row(final, y))
+            y += STRIP + CELL + 16
+        parts.append(text(MARGIN, y + 26, self.say("table"), 22, room=400, serif=True))
+        return "".join(parts), y + 26 - top
+
+    def final_row(self, final: FinalScore, top: float) -> str:
+        place = self.view.places[final.number]
+        middle = top + STRIP / 2
+        rank = 1 + sum(other.total > final.total for other in self.view.final)
+        ground = HIGHLIGHT if rank == 1 else TRAY
+        parts = [rect(MARGIN - 6, top, INNER + 12, STRIP + CELL + 10, fill=ground, radius=10)]
+        parts.append(text(MARGIN + 6, middle + 8, f"{rank}.", 24, room=32, serif=True, bold=True))
+        parts.append(mark(self.sign(place), MARGIN + 54, middle, 10))
+        name, beside = self.name(place), self.say("you") if self.is_me(place) else ""
+        name = f"{name} ({beside})" if beside else name
+        parts.append(text(MARGIN + 72, middle + 7, name, 20, room=380, smallest=15, serif=True))
+        total = self.say("points", points=final.total)
+        parts.append(text(WIDTH - MARGIN - 4, middle + 8, total, 24, room=210, anchor="end", bold=True))
+        for score in final.zones:
+            parts.append(self.final_cell(final, score, self.column(self.zones.index(score.zone)), top + STRIP))
+        return "".join(parts)
+
+    def final_cell(self, final: FinalScore, score: ZoneScore, x: float, y: float) -> str:
+        """Show the hand of one zone, what of it counts and why, and the points."""
+        faces = self.of_zone(final.cards, score.zone)
+        how = self.say(f"how-{score.how}")
+        drawn = rect(x, y, COLUMN, CELL, fill=CARD if faces else PAPER, stroke=RULE, line=1)
+        if faces:
+            lowest = min(range(len(faces)), key=lambda place: faces[place].value)
+            counted = [
+                score.how == "control" or (score.how == "lowest" and place == lowest) for place in range(len(faces))
+            ]
+            drawn += icons.stack(faces, x + 5, y + 2, 84, counted)
+            drawn += icon(icons.HOW[score.how], x + COLUMN - 21, y + 19, 23)
+            drawn += text(x + COLUMN - 21, y + 56, str(score.points), 25, room=40, anchor="middle", bold=True)
+        names = {"place": self.name(self.view.places[final.number]), "zone": self.zone(score.zone)}
+        return choice(None, self.say("cell-final", **names, how=how, points=score.points), drawn)

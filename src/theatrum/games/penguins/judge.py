@@ -1,0 +1,73 @@
+"""How well a seat stands: its expected points against those of the others, in a world that it imagines.
+
+A zone is worth the cards in hand times the chance to control it, or the lowest of them where control is unlikely. The
+chance depends on what lies on the tables, and, the more rounds are still to come, on what could yet be landed.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from theatrum.games.penguins.content import VALUE_OF, ZONE_OF, ZONES
+from theatrum.games.penguins.seating import LANDING, ROUNDS
+
+if TYPE_CHECKING:
+    from theatrum.games.penguins.state import PenguinsState
+
+# By landings to come, the current one included: how many points of lead make control e times as likely, and how much
+# of a hand counts as if it were landed. Chosen by hand; a few dozen matches with other values showed no clear better.
+LEAD = tuple(0.4 + 1.1 * left for left in range(ROUNDS + 1))
+PROMISE = tuple(0.05 * left for left in range(ROUNDS + 1))
+PRESENCE = tuple(min(0.12 * left, 0.7) for left in range(ROUNDS + 1))  # the chance to land yet where one is absent
+SWING = 14.0  # points of difference that make a win e times as likely
+
+
+def judge(g: PenguinsState, seat: int) -> float:
+    """Estimate from 0 to 1 how well the seat stands."""
+    expected = expectations(g)
+    mine = expected.pop(seat)
+    rival = max(expected)
+    field = sum(expected) / len(expected)
+    return 1.0 / (1.0 + exp((0.75 * rival + 0.25 * field - mine) / SWING))
+
+
+def expectations(g: PenguinsState) -> list[float]:
+    """Estimate the final points of every seat; what has been chosen secretly counts where it is going to."""
+    ring, places = g.ring, g.ring.places
+    left = ROUNDS - g.round + 1 if g.phase != LANDING or not g.turned else ROUNDS - g.round
+    landed = [[0] * ZONES for _ in range(places)]
+    held = [[0] * ZONES for _ in range(places)]
+    lowest = [[0] * ZONES for _ in range(places)]
+    hands = [hand[:] for hand in g.hands]
+    tables = [table[:] for table in g.tables]
+    for card in g.turned:
+        tables[card >> 6].append(card & 63)
+    for place in ring.real:
+        for slot, neighbour in ((2 * place, ring.left[place]), (2 * place + 1, ring.right[place])):
+            if g.gives[slot] >= 0:
+                hands[neighbour].append(g.gives[slot])
+            if g.landing[slot] >= 0:
+                tables[place].append(g.landing[slot])
+    for place in range(places):
+        sums = landed[place]
+        for card in tables[place]:
+            sums[ZONE_OF[card]] += VALUE_OF[card]
+        sums, low = held[place], lowest[place]
+        for card in hands[place]:
+            zone, value = ZONE_OF[card], VALUE_OF[card]
+            sums[zone] += value
+            if not low[zone] or value < low[zone]:
+                low[zone] = value
+    lead, promise, presence = LEAD[left], PROMISE[left], PRESENCE[left]
+    expected = [0.0] * g.seats
+    for zone in range(ZONES):
+        weights = [exp((landed[place][zone] + promise * held[place][zone]) / lead) for place in range(places)]
+        total = sum(weights)
+        for seat, place in enumerate(ring.real):
+            hand = held[place][zone]
+            if hand:
+                chance = weights[place] / total
+                there = 1.0 if landed[place][zone] else presence
+                expected[seat] += there * (chance * hand + (1.0 - chance) * lowest[place][zone])
+    return expected

@@ -1,0 +1,193 @@
+"""The table of Zany Penguins in pictures: zones as columns, and one block for each place with what it has landed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from theatrum.engine.drawing import (
+    CARD,
+    HIGHLIGHT,
+    INK,
+    NOBODY,
+    PAPER,
+    RULE,
+    SEATS,
+    SOFT,
+    TRAY,
+    Look,
+    choice,
+    circle,
+    icon,
+    mark,
+    rect,
+    text,
+    text_width,
+)
+from theatrum.games.penguins import icons
+from theatrum.games.penguins.icons import Face
+
+if TYPE_CHECKING:
+    from theatrum.games.penguins.game import Penguins
+    from theatrum.games.penguins.view import PenguinsView, PlaceView
+
+WIDTH, MARGIN, GAP = 720, 16, 10
+INNER = WIDTH - 2 * MARGIN
+COLUMN, BETWEEN = 132, 7
+STRIP, CELL = 46, 72
+
+
+class TablePictures:
+    """What all sections share, in the words of one language, and the places with their landed cards."""
+
+    def __init__(self, game: Penguins, view: PenguinsView, lang: str) -> None:
+        self.game, self.view, self.lang = game, view, lang
+        self.zones = [zone.id for zone in game.content.zones]
+        self.specials = {special.value: special.id for special in game.content.specials}
+
+    def say(self, id: str, **words: str | int) -> str:
+        return self.game.messages.text(f"picture-{id}", self.lang, words)
+
+    def label(self, token: str) -> str:
+        return self.game.label(self.game.vocabulary.number(token), self.lang)
+
+    def labels(self, tokens: Sequence[str]) -> str:
+        return ", ".join(self.label(token) for token in tokens)
+
+    def face(self, token: str) -> Face:
+        zone, _, value = token.partition(":")[2].rpartition("-")
+        return Face(zone, int(value), self.specials.get(int(value), ""))
+
+    def of_zone(self, tokens: Sequence[str], zone: str) -> list[Face]:
+        return [face for face in map(self.face, tokens) if face.zone == zone]
+
+    def zone(self, zone: str) -> str:
+        return self.game.zone_name(zone, self.lang)
+
+    def name(self, place: PlaceView) -> str:
+        return self.game.place_name(place.seat, place.number, self.lang)
+
+    def sign(self, place: PlaceView) -> Look:
+        return NOBODY if place.seat is None else SEATS[place.seat]
+
+    def is_me(self, place: PlaceView) -> bool:
+        return place.seat is not None and place.seat == self.view.seat
+
+    def places(self) -> list[PlaceView]:
+        """Return the places clockwise from the viewer's left neighbour, the viewer last."""
+        places = list(self.view.places)
+        mine = next((index for index, place in enumerate(places) if self.is_me(place)), len(places) - 1)
+        return places[mine + 1 :] + places[: mine + 1]
+
+    # --- zones and places ---------------------------------------------------------------------------------------
+
+    def column(self, index: int) -> float:
+        return MARGIN + index * (COLUMN + BETWEEN)
+
+    def zone_heads(self, top: float) -> tuple[str, float]:
+        parts = []
+        for index, zone in enumerate(self.zones):
+            x, look = self.column(index), icons.LOOKS.get(zone, icons.OTHER)
+            parts.append(rect(x, top, COLUMN, 66, fill=look.tint, stroke=look.colour, line=2))
+            parts.append(rect(x + 3, top + 3, COLUMN - 6, 26, fill=look.colour, radius=6))
+            parts.append(rect(x + 3, top + 3, COLUMN - 6, 26, fill=look.pattern, radius=6))
+            parts.append(circle(x + COLUMN / 2, top + 22, 19, fill=CARD, stroke=look.colour, line=2.5))
+            parts.append(icon(look.icon, x + COLUMN / 2, top + 22, 27))
+            words = self.zone(zone)
+            middle = x + COLUMN / 2
+            parts.append(text(middle, top + 59, words, 19, room=COLUMN - 8, smallest=15, anchor="middle", serif=True))
+        return "".join(parts), 66
+
+    def place(self, place: PlaceView, top: float) -> tuple[str, float]:
+        """Draw one place: a strip that tells how it stands, and what it has landed in each zone."""
+        aside = dict(self.view.put_aside).get(place.number, ())
+        below, extra = self.aside(top + STRIP + CELL + 10, aside) if aside else ("", 0.0)
+        height = STRIP + CELL + 10 + extra
+        mine = self.is_me(place)
+        ground = rect(MARGIN - 6, top, INNER + 12, height, fill=HIGHLIGHT if mine else TRAY, radius=10)
+        cells = [self.landed(place, zone, self.column(index), top + STRIP) for index, zone in enumerate(self.zones)]
+        return ground + self.strip(place, top) + "".join(cells) + below, height
+
+    def strip(self, place: PlaceView, top: float) -> str:
+        """Fill the strip from the right, so that the name takes the room that is left."""
+        view, middle = self.view, top + STRIP / 2
+        right = float(WIDTH - MARGIN - 4)
+        parts = []
+        for token in reversed(place.revealed):
+            right -= 52
+            said = self.say("revealed", cards=self.label(token))
+            parts.append(choice(None, said, icons.small_card(self.face(token), right, middle - 18)))
+            right -= 6
+        over = view.phase == "over"
+        for on, path, word in (
+            (place.waits and not over, icons.LATE, "waits"),
+            (place.lands > 1 and not over, icons.SPECIALS["twins"], "lands-two"),
+        ):
+            if on:
+                said = self.say(word)
+                wide = text_width(said, 16) + 42
+                right -= wide
+                parts.append(rect(right, middle - 16, wide, 32, fill=CARD, stroke=RULE, radius=16))
+                parts.append(icon(path, right + 18, middle, 21))
+                parts.append(text(right + 33, middle + 6, said, 16, room=wide - 40))
+                right -= 8
+        counts = [("side", icons.SIDE, place.side)] if place.side else []
+        counts += [("deck", icons.DECK, place.deck)] if not over else []
+        counts += [("hand", icons.HAND, place.hand)] if place.seat is not None else []
+        for word, path, count in counts:
+            right -= 62
+            shown = icon(path, right + 16, middle, 26, colour=SOFT)
+            shown += text(right + 33, middle + 7, str(count), 20, room=28)
+            parts.append(choice(None, self.say(f"in-{word}", count=count), shown))
+        if place.ready and place.seat is not None and not over:
+            right -= 30
+            shown = circle(right + 14, middle, 13, fill=CARD, stroke=INK) + icon(icons.READY, right + 14, middle, 20)
+            parts.append(choice(None, self.say("ready"), shown))
+        left = MARGIN + 32
+        parts.append(mark(self.sign(place), MARGIN + 14, middle, 10))
+        name, beside = self.name(place), self.beside(place)
+        room = right - left - 8
+        if beside and text_width(name, 20) + text_width(beside, 16) + 10 > room:
+            beside = ""
+        parts.append(text(left, middle + 7, name, 20, room=room, smallest=15, serif=True))
+        if beside:
+            start = left + text_width(name, 20) + 8
+            parts.append(text(start, middle + 7, beside, 16, room=right - start - 4, fill=SOFT))
+        return "".join(parts)
+
+    def beside(self, place: PlaceView) -> str:
+        """Say where a place sits from the viewer: oneself, the left or the right neighbour, or nothing."""
+        if self.view.seat is None:
+            return ""
+        order = self.places()
+        where = order.index(place)
+        if where == len(order) - 1:
+            return self.say("you")
+        return self.say("left") if where == 0 else self.say("right") if where == len(order) - 2 else ""
+
+    def landed(self, place: PlaceView, zone: str, x: float, y: float) -> str:
+        """Draw what a place has landed in one zone, with its sum, and a crown and a bold frame on control."""
+        faces = self.of_zone(place.table, zone)
+        names = {"place": self.name(place), "zone": self.zone(zone)}
+        if not faces:
+            empty = rect(x, y, COLUMN, CELL, fill=PAPER, stroke=RULE, line=1)
+            return choice(None, self.say("cell-empty", **names), empty)
+        ruled, total = zone in place.controls, place.sums.get(zone, 0)
+        drawn = rect(x, y, COLUMN, CELL, fill=CARD, stroke=INK if ruled else RULE, line=2.5 if ruled else 1)
+        drawn += icons.stack(faces, x + 5, y + 2, 84)
+        at = x + COLUMN - 21
+        drawn += icon(icons.CROWN, at, y + 19, 25) if ruled else ""
+        drawn += text(at, y + (56 if ruled else 45), str(total), 25, room=40, anchor="middle", bold=True)
+        cards = ", ".join(str(face.value) for face in faces)
+        label = self.say("cell", **names, cards=cards, sum=total)
+        return choice(None, f"{label}, {self.say('controls')}" if ruled else label, drawn)
+
+    def aside(self, top: float, tokens: Sequence[str]) -> tuple[str, float]:
+        """Remind the viewer of the own cards that lie face down in a virtual player's side pile."""
+        said = self.say("put-aside")
+        parts = [text(MARGIN + 4, top + 24, said, 16, room=230, smallest=13, fill=SOFT)]
+        left, across = MARGIN + 240, 7
+        for place, token in enumerate(tokens):
+            x, y = left + place % across * 58, top + place // across * 42
+            parts.append(choice(None, self.label(token), icons.small_card(self.face(token), x, y)))
+        return "".join(parts), -(-len(tokens) // across) * 42 + 2
