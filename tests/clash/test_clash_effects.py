@@ -385,3 +385,41 @@ def test_transfers_belong_to_the_player_who_uses_them() -> None:
     assert refused(m, "cell:b2") == "CL-34"
     play(m, "cell:a3")
     assert "imam" in zone(m, "jihad")
+
+
+# --- what is told ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("moves", "told", "rules", "changed"),
+    [
+        (["tile:president", "cell:a1", "cell:b2"], "President destroys Imam on b2.", "CL-23", "a1 b2"),
+        (["tile:pop_star", "cell:a1", "cell:b2"], "Pop-Star turns Imam on b2: it now supports Mc", "CL-24", "a1 b2"),
+        (["tile:mujahid", "cell:a1", "cell:b2"], "Mujahid discards Imam from b2.", "CL-26", "a1 b2"),
+        (["tile:agent", "cell:a1", "tile:mosque"], "McWorld has the opponent's Mosque discarded.", "CL-34", "a1"),
+        (["tile:hacker", "cell:a1", "tile:un"], "McWorld takes UN from the discard pile.", "CL-34", "a1"),
+        (["tile:crisis", "cell:a1", "cell:c2"], "McWorld takes Mustafa back from c2.", "CL-34", "a1 c2"),
+        (["tile:elections", "cell:a1", "use"], "McWorld draws ", "CL-34 CA-31", "a1"),
+        (["tile:bribe", "cell:a1", "cell:b2", "cell:c3"], "Imam moves from b2 to c3.", "CL-27", "a1 b2 c3"),
+        (["tile:television", "cell:b1", "cell:b2"], "Television repeats the effect of Imam.", "CL-28", ""),
+        (["tile:kabooom", "cell:a1"], "McWorld places KABOOOM!!! on a1.", "CL-9", "a1"),
+        (["tile:nobel", "cell:c2"], "McWorld covers Mustafa on c2 with the Nobel Prize", "CL-30", "c2"),
+    ],
+)
+def test_the_log_and_the_marks_on_the_board(moves: list[str], told: str, rules: str, changed: str) -> None:
+    neutral = ["mujahid", "agent", "hacker", "crisis", "elections", "bribe", "television", "kabooom", "nobel"]
+    m = at(board={"b2": "imam jihad", "c2": "mustafa mcworld"}, neutral=neutral, discard=["un"])
+    play(m, *moves)
+    line = m.log()[-1]
+    assert line.text.startswith(told)
+    assert line.rules == tuple(rules.split())
+    if changed:
+        assert m.view()["last"] == tuple(f"cell:{where}" for where in changed.split())
+
+
+@rule("CL-23")
+def test_the_log_tells_when_a_destroyed_tile_leaves() -> None:
+    m = at(board={"b2": "imam jihad down jihad", "c2": "mustafa mcworld"})
+    play(m, "tile:tourist_zone", "cell:a1")
+    assert str(m.log()[-1]) == "The destroyed Imam leaves b2. [CL-23]"
+    assert m.view()["last"] == ("cell:a1", "cell:b2")
