@@ -40,14 +40,13 @@ def refusals(match: Match, seat: int, tokens: list[int]) -> list[str]:
     return [f"why {token} {match.why(seat, token)!r}" for token in tokens]
 
 
-def compare(truth: Match, twin: Match, seat: int, chance: Random, *, moved: bool, pictures: bool) -> None:
+def compare(truth: Match, twin: Match, seat: int, chance: Random, *, pictures: bool) -> None:
     """Raise Leak where the seat could tell the two matches apart."""
     tokens = [chance.randrange(len(truth.game.vocabulary)) for _ in range(3)]
     left = received(truth, seat, pictures=pictures) + refusals(truth, seat, tokens)
     right = received(twin, seat, pictures=pictures) + refusals(twin, seat, tokens)
-    if moved:  # an undo offer is about a move made in both; earlier ones lie before the twins parted
-        left.append(f"undo {truth.why_no_undo(seat)!r}")
-        right.append(f"undo {twin.why_no_undo(seat)!r}")
+    left.append(f"undo {truth.why_no_undo(seat)!r}")
+    right.append(f"undo {twin.why_no_undo(seat)!r}")
     for one, other in zip(left, right, strict=True):
         if one != other:
             at = next(i for i, pair in enumerate(zip(one + "\0", other + "\0", strict=False)) if pair[0] != pair[1])
@@ -57,8 +56,7 @@ def compare(truth: Match, twin: Match, seat: int, chance: Random, *, moved: bool
 def check_twins(match: Match, seat: int, chance: Random, *, steps: int = 24, pictures: bool = False) -> int:
     """Play a match and its twin side by side until something is revealed; return how many steps were compared."""
     truth, twin = match.clone(), match.imagine(seat, chance.getrandbits(32))
-    moved = False
-    compare(truth, twin, seat, chance, moved=moved, pictures=pictures)
+    compare(truth, twin, seat, chance, pictures=pictures)
     for step in range(steps):
         if truth.over:
             return step
@@ -69,15 +67,14 @@ def check_twins(match: Match, seat: int, chance: Random, *, steps: int = 24, pic
         marks = _marks(truth), _marks(twin)
         truth.play(mover, choices[0])
         twin.play(mover, choices[1])
-        moved = moved or mover == seat
         if (_marks(truth), _marks(twin)) != marks:
             return step + 1
-        compare(truth, twin, seat, chance, moved=moved, pictures=pictures)
+        compare(truth, twin, seat, chance, pictures=pictures)
     return steps
 
 
 def _marks(match: Match) -> tuple[int, int]:
-    return match.state.shown, match.state.rng
+    return match.state.shown, match.state.rolls
 
 
 def _same_move(truth: Match, twin: Match, mover: int, seat: int, chance: Random) -> tuple[int, int] | None:

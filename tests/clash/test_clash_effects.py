@@ -423,3 +423,5 @@ def test_the_log_tells_when_a_destroyed_tile_leaves() -> None:
     play(m, "tile:tourist_zone", "cell:a1")
     assert str(m.log()[-1]) == "The destroyed Imam leaves b2. [CL-23]"
     assert m.view()["last"] == ("cell:a1", "cell:b2")
+    play(m, "tile:mosque", "cell:c3")
+    assert m.view()["last"] == ("cell:c3",)

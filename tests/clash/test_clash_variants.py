@@ -78,6 +78,7 @@ def test_ct_10_random_support_is_two_open_neutrals_each() -> None:
     assert m.view()["unused"] == 13
     assert m.view(MCWORLD)["zones"] == m.view(JIHAD)["zones"]
     assert m.view()["hidden"] == (0, 0)
+    assert lines(m, "drew-open") == ["McWorld draws: UN and Rocket attack.", "Jihad draws: Agent and Nobel Prize."]
 
 
 @rule("CL-37")
@@ -158,6 +159,35 @@ def test_imagining_keeps_what_is_known_and_varies_the_rest() -> None:
         assert world.options(MCWORLD) == m.options(MCWORLD)
         assert hidden(world, MCWORLD) == ["agent", "nobel"]
         assert world.game.audit(world.state) == []
+
+
+@rule("CL-38", "CA-27")
+def test_a_single_hidden_tile_is_a_nobel_prize_only_if_that_could_be_placed() -> None:
+    start = {"zones": {"jihad": []}, "hidden": {"jihad": ["un"]}, "mover": "jihad"}
+    options = {"variant": "hidden_support"}
+    nothing = at(board={"b2": "mustafa mcworld"}, options=options, **start)
+    assert imagined(nothing, MCWORLD, 0) == NEUTRALS - {"nobel"}  # Jihad would have lost already
+    something = at(board={"b2": "mustafa jihad"}, options=options, **start)
+    assert imagined(something, MCWORLD, 0) == NEUTRALS
+    two = at(board={"b2": "mustafa mcworld"}, options=options, **(start | {"hidden": {"jihad": ["un", "press"]}}))
+    assert imagined(two, MCWORLD, 0) == NEUTRALS
+    neutral = at(board={"b2": "mustafa mcworld"}, neutral=["agent"], options=options, **start)
+    assert imagined(neutral, MCWORLD, 0) == NEUTRALS - {"agent"}
+
+
+@rule("CL-38", "CA-27")
+def test_a_last_hidden_nobel_prize_may_be_believed_in() -> None:
+    rest = sorted(NEUTRALS - {"nobel"})
+    start = {"zones": {"jihad": []}, "hidden": {"jihad": ["nobel"]}, "mover": "jihad", "aside": rest}
+    m = at(board={"b2": "mustafa jihad"}, options={"variant": "hidden_support"}, **start)
+    assert imagined(m, MCWORLD, 0, 5) == {"nobel"}
+    m = at(
+        board={"b2": "mustafa mcworld"},
+        options={"variant": "hidden_support"},
+        **(start | {"zones": {"jihad": ["tradition"]}}),
+    )
+    play(m, "tile:tradition", "cell:b1")  # the effect is still to come, and Mustafa to be turned
+    assert imagined(m, MCWORLD, 0, 5) == {"nobel"}
 
 
 @rule("CL-38", "CA-37")
@@ -345,6 +375,19 @@ def test_a_tile_seen_since_is_no_longer_imagined() -> None:
     play(m, "tile:agent", "cell:a1", "hidden:1")  # the Rocket that Jihad kept of those passed comes to light
     assert "rocket" in pile(m, "discard")
     assert imagined(m, MCWORLD, 0) == NEUTRALS - {*FIRST_FOUR, "press", "picket", "riots"}
+
+
+@rule("CL-40")
+def test_a_kept_tile_is_known_once_it_is_played_and_cannot_be_taken_back() -> None:
+    m = drafted(MCWORLD)
+    play(m, "cell:b2", "support:mcworld")
+    play(m, "tile:rocket")  # Jihad kept it of those passed
+    assert m.view(MCWORLD)["placing"] == "tile:rocket"
+    assert m.why_no_undo(JIHAD) is not None
+    play(m, "cell:c3")
+    unseen = NEUTRALS - {*FIRST_FOUR, "press", "picket", "riots"}
+    assert imagined(m, MCWORLD, 0) == unseen
+    assert hidden(m, JIHAD) == ["bribe"]
 
 
 @rule("CL-40", "CA-51")

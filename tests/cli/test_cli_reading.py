@@ -1,4 +1,4 @@
-"""The commands that only tell: the overview, games, rules, bench; and in which language."""
+"""The commands that only tell: help, games, rules, bench; and in which language."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_both_languages_have_the_same_texts() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_text_is_missing_or_unused(lang: str) -> None:
     """A text that no module names is dead; ids put together at run time begin with one of these."""
-    composed = ("play-key-", "play-help-", "source-", "overview-", "bench-")
+    composed = ("play-key-", "play-help-", "source-", "bench-")
     code = "\n".join(path.read_text("utf-8") for path in CLI.glob("*.py"))
     for id in _ids(lang):
         assert f'"{id}"' in code or f"'{id}'" in code or id.startswith(composed), id
@@ -67,21 +67,14 @@ def test_polish_plurals(count: int, ending: str) -> None:
     assert ending in Talk("pl").text("replay-written", count=count, folder="x")
 
 
-# --- the overview ----------------------------------------------------------------------------------------------
+# --- help ------------------------------------------------------------------------------------------------------
 
 
-def test_without_a_command_there_is_an_overview() -> None:
-    result = run()
+def test_help_lists_every_command() -> None:
+    result = run("--help")
     assert result.exit_code == 0
-    assert "theatrum play clash" in result.stdout
-    assert "penguins" in result.stdout
-    for command in ("play", "watch", "replay", "games", "rules", "fuzz", "bench", "pack"):
+    for command in ("serve", "play", "watch", "replay", "games", "rules", "fuzz", "bench", "pack"):
         assert f"\n  {command} " in result.stdout
-
-
-def test_the_overview_speaks_polish() -> None:
-    assert "zagraj z botem" in run(env={"LANG": "pl_PL.UTF-8"}).stdout
-    assert "zagraj z botem" in run("--lang", "pl").stdout
 
 
 def test_the_language_may_stand_before_the_command() -> None:
@@ -90,7 +83,7 @@ def test_the_language_may_stand_before_the_command() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["watch"], ["replay"], ["games"], ["rules"], ["fuzz"], ["bench"], ["pack"], ["pack", "check"]],
+    [[], *([name] for name in ("serve", "play", "watch", "replay", "games", "rules", "fuzz", "bench", "pack"))],
 )
 def test_every_command_has_help(command: list[str]) -> None:
     result = run(*command, "--help")
@@ -123,7 +116,7 @@ def test_help_needs_neither_rich_nor_fluent() -> None:
 
 
 def test_a_terminal_without_polish_letters_gets_question_marks() -> None:
-    command = [sys.executable, "-m", "theatrum.cli", "--lang", "pl"]
+    command = [sys.executable, "-m", "theatrum.cli", "games", "--lang", "pl"]
     env = ENGLISH | {"PYTHONIOENCODING": "ascii"}
     done = subprocess.run(command, capture_output=True, env=env, check=False)
     assert done.returncode == 0, done.stderr
@@ -220,7 +213,7 @@ def test_bad_input_to_rules(args: list[str], word: str) -> None:
 
 
 def test_an_unknown_command() -> None:
-    fails(run("serve"), "serve")
+    fails(run("dance"), "dance")
 
 
 # --- bench -----------------------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from theatrum.cli import bench, fuzz, games, pack, play, replay, rules, watch
+from theatrum.cli import bench, fuzz, games, pack, play, replay, rules, serve, watch
 from theatrum.cli.common import Lang
-from theatrum.cli.talk import Talk, choose_lang
+from theatrum.cli.talk import choose_lang
 from theatrum.engine.errors import Illegal, Problem
 
 WRONG = 2
@@ -104,16 +104,19 @@ def overview(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
     ] = False,
 ) -> None:
-    """Exact rules engines for board games: play, watch, replay, read the rules, test and measure."""
+    """Exact rules engines for board games: play, watch, replay, read the rules, test and measure.
+
+    Without a command, the table is set in the browser.
+    """
     if lang is not None:  # `theatrum --lang pl games` means the same as `theatrum games --lang pl`
         everywhere: dict[str, Any] = {name: {"lang": lang} for name in ALONE}
         context.default_map = everywhere | {"pack": {"check": {"lang": lang}}}
     if context.invoked_subcommand is None:
-        games.print_overview(Talk(lang))
-        print(context.get_help())
+        serve.serve(lang=lang)
 
 
 ALONE: dict[str, Callable[..., None]] = {
+    "serve": serve.serve,
     "play": play.play,
     "watch": watch.watch,
     "replay": replay.replay,

@@ -85,22 +85,3 @@ def _as_json(game: Game) -> dict[str, Any]:
             for setting in game.settings()
         ],
     }
-
-
-def print_overview(talk: Talk) -> None:
-    """Greet somebody who typed only ``theatrum``: what this is, what can be played, what to type next."""
-    import theatrum
-
-    names = theatrum.games()
-    talk.say("overview-title", "bold")
-    talk.line()
-    for name in names:
-        game = theatrum.game(name)
-        talk.line(f"  {name:<12} {game.title(talk.lang)} · {seats_text(talk, game)}")
-    talk.line()
-    talk.say("overview-try")
-    example = names[0] if names else "GAME"
-    for line in ("play", "watch", "rules", "games"):
-        command = f"theatrum {line}" + ("" if line == "games" else f" {example}")
-        talk.line(f"  {command:<24} {talk.text('overview-' + line)}")
-    talk.line()

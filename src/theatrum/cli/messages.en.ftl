@@ -1,12 +1,5 @@
 # What the terminal itself says; games bring their own texts.
 
-overview-title = Theatrum: exact rules engines for board games.
-overview-try = To begin with:
-overview-play = play against an expert bot
-overview-watch = watch bots play
-overview-rules = read the rules, in our words
-overview-games = all games with seats and options
-
 games-seats = { $count ->
     [one] for 1 player
    *[other] for { $count } players
@@ -105,3 +98,6 @@ pack-sound = { $count ->
 }
 pack-nothing-new = the same as the original
 pack-replaces-nothing = nothing
+
+serve-ready = The table is set: { $url }
+serve-stop = Ctrl-C ends it. “theatrum --help” lists what else there is.

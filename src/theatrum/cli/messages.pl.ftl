@@ -1,12 +1,5 @@
 # Co mówi sam terminal; gry mają własne teksty.
 
-overview-title = Theatrum: ścisłe silniki zasad gier planszowych.
-overview-try = Na początek:
-overview-play = zagraj z botem-ekspertem
-overview-watch = popatrz, jak grają boty
-overview-rules = przeczytaj zasady, naszymi słowami
-overview-games = wszystkie gry z liczbą graczy i opcjami
-
 games-seats = { $count ->
     [one] dla 1 gracza
    *[other] dla { $count } graczy
@@ -109,3 +102,6 @@ pack-sound = { $count ->
 }
 pack-nothing-new = tak samo jak w oryginale
 pack-replaces-nothing = nic
+
+serve-ready = Stół jest gotowy: { $url }
+serve-stop = Ctrl-C kończy. „theatrum --help” wylicza, co jeszcze jest.

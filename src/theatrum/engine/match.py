@@ -202,8 +202,10 @@ class Match:
         now = next(flow)
         for seat, token in self._journal:
             if seat < 0:
+                rolls = state.rolls
                 state.rng = token
                 state.imagine(-1 - seat)
+                state.rolls = rolls  # imagining is not playing: it is no barrier to undo
                 for choose in now:
                     choose.forget()
             else:
@@ -360,7 +362,7 @@ class Match:
         """Find the chapter and index of the seat's last answer, or the reason why it must stand."""
         self._check_seat(seat)
         chapter: Chapter | None = Chapter(self._past, self._checkpoint, self._journal, [])
-        while chapter is not None and not chapter.journal:
+        while chapter is not None and not any(mover >= 0 for mover, _ in chapter.journal):
             chapter = chapter.before
         if chapter is None:
             return Reason(self.game, NOTHING_TO_UNDO)
@@ -376,14 +378,14 @@ class Match:
         replay._journal = chapter.journal[:index]
         asked_then = replay.actors()
         then = replay.state
-        rng, shown = then.rng, then.shown
+        rolls, shown = then.rolls, then.shown
         for mover in seats[index + 1 :]:
             if mover >= 0 and mover not in asked_then:
                 return self._barrier(UNDO_ANOTHER_ACTED, mover)
         now = self.state
         if now.shown != shown:
             return self._barrier(UNDO_REVEALED)
-        if now.rng != rng:
+        if now.rolls != rolls:
             return self._barrier(UNDO_CHANCE)
         return chapter, index
 

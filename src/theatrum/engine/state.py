@@ -27,14 +27,15 @@ class State:
     position (immutable content).
     """
 
-    __slots__ = ("loaded", "log", "over", "rng", "shown", "stacked")
+    __slots__ = ("loaded", "log", "over", "rng", "rolls", "shown", "stacked")
 
     unhashed: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seed & MASK
         self.over = False
-        self.shown = 0
+        self.rolls = 0  # how often chance was asked: nobody may undo back beyond that
+        self.shown = 0  # how often something was revealed: nor beyond this
         self.log: list[Event] = []
         self.loaded: list[int] = []
         self.stacked: list[int] = []
@@ -55,6 +56,7 @@ class State:
         """Copy the engine's own fields; the log starts empty, for it belongs to the stretch since a checkpoint."""
         twin.rng = self.rng
         twin.over = self.over
+        twin.rolls = self.rolls
         twin.shown = self.shown
         twin.log = []
         twin.loaded = self.loaded[:] if self.loaded else []
@@ -65,6 +67,7 @@ class State:
 
     def rand(self, n: int) -> int:
         """Return a number below n. splitmix64: one word of state, the same sequence on every machine."""
+        self.rolls += 1
         self.rng = z = (self.rng + GAMMA) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -125,6 +128,6 @@ class State:
 
     def dump(self) -> str:
         """Write the whole position as text, the same for equal positions on every machine."""
-        skip = {"log", *self.unhashed}
+        skip = {"log", "rolls", "shown", *self.unhashed}  # how one came here is no part of where one is
         names = sorted({name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - skip)
         return json.dumps({name: getattr(self, name) for name in names}, separators=(",", ":"))

@@ -9,6 +9,7 @@ from typing import Self
 from theatrum.engine.flow import Flow
 from theatrum.engine.state import State
 from theatrum.games.clash.tiles import Tiles
+from theatrum.games.clash.tokens import TILE
 
 NONE = -1
 
@@ -195,9 +196,13 @@ class Clash(State):
 
     def _barred(self, seat: int) -> tuple[int, ...]:
         """Whoever is asked for a tile has one to place, so a single tile is not a Nobel Prize with nothing to cover."""
-        asked = self.stage == PLAY and self.mover == seat and self.placing == NONE
+        asked = self.stage == PLAY and self.mover == seat and self.placing == NONE and self.acting == NONE
         single = not self.zones[seat] and not self.neutral and len(self.hidden[seat]) == 1
-        return self.rules.tiles.protectors if asked and single else ()
+        if not asked or not single:
+            return ()
+        from theatrum.games.clash.moves import may_play
+
+        return tuple(tile for tile in self.rules.tiles.protectors if not may_play(self, seat, TILE + tile))
 
     def _imagine_kept(self, seat: int, other: int, kept: int, barred: tuple[int, ...]) -> None:
         choices = [tile for tile in self.passed[seat] if tile in self.box or tile in self.returned]

@@ -1,0 +1,328 @@
+"""The JSON interface of the table, for the page, other clients and bots; described by OpenAPI at /api/docs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.concurrency import run_in_threadpool
+
+from theatrum.engine.game import Value
+from theatrum.games import game as find_game
+from theatrum.games import names
+from theatrum.table.models import KeyRow
+from theatrum.table.problems import Refused
+from theatrum.table.rooms import Room, SeatPlan
+from theatrum.table.scene import look
+from theatrum.table.serving import Serving, language, serving, visitor
+from theatrum.table.thinking import HINT, think
+
+router = APIRouter(prefix="/api")
+
+Here = Annotated[Serving, Depends(serving)]
+Lang = Annotated[str, Depends(language)]
+Visitor = Annotated[str, Depends(visitor)]
+Seat = Annotated[int, Query(ge=0, le=31)]
+
+KEEP_ALIVE = 15.0
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Strict):
+    """Who shall sit at a seat."""
+
+    who: Literal["me", "friend", "bot"]
+    bot: str = Field("", max_length=24, description="a bot's level, such as novice or expert:2s")
+    name: str = Field("", max_length=40)
+
+
+class TableWish(Strict):
+    """A table to set up."""
+
+    game: str = Field(max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    options: dict[str, str | int | bool] = Field(default_factory=dict)
+    takebacks: Literal["consent", "free", "none"] = "consent"
+    absence: Literal["wait", "clock", "stand_in"] = "wait"
+    minutes: int = Field(0, ge=0, le=600)
+
+
+class Answer(Strict):
+    """An answer to the question with this stamp; ``message`` is the sender's own id of it, against doubling."""
+
+    seat: int = Field(ge=0, le=31)
+    token: str = Field(max_length=80)
+    stamp: str = Field(max_length=24)
+    message: str | None = Field(None, max_length=40)
+
+
+class SeatAct(Strict):
+    seat: int = Field(ge=0, le=31)
+    message: str | None = Field(None, max_length=40)
+
+
+class Vote(SeatAct):
+    agrees: bool
+
+
+class Chatter(Strict):
+    text: str = Field(max_length=2000)
+    message: str | None = Field(None, max_length=40)
+
+
+class AckOut(BaseModel):
+    version: int
+    stale: bool = Field(description="the question has changed since: look again, nothing was played")
+
+
+class KeyOut(BaseModel):
+    key: str
+    seats: list[int]
+    role: Literal["me", "friend", "watch"]
+
+
+class TableOut(BaseModel):
+    table: str
+    keys: list[KeyOut]
+
+
+class ReasonOut(BaseModel):
+    allowed: bool
+    text: str = ""
+    rules: list[str] = []
+
+
+class HintOption(BaseModel):
+    token: str
+    label: str
+    share: float = Field(description="how much of its thinking the expert gave this option, 0 to 1")
+    score: float = Field(description="the expected score, 0 to 1")
+
+
+class HintOut(BaseModel):
+    options: list[HintOption]
+
+
+@router.get("/games")
+def list_games(lang: Lang) -> list[dict[str, Any]]:
+    """List the games with their seats and options, explained."""
+    found = []
+    for name in names():
+        game = find_game(name)
+        settings = [
+            {
+                "name": setting.name,
+                "values": list(setting.values),
+                "default": setting.default,
+                "text": setting.text.get(lang, ""),
+                "meanings": {str(value): text.get(lang, "") for value, text in setting.meanings.items()},
+            }
+            for setting in game.settings()
+        ]
+        seats = [game.min_seats, game.max_seats]
+        found.append({"game": name, "title": game.title(lang), "seats": seats, "options": settings})
+    return found
+
+
+@router.post("/tables", status_code=201)
+def found_table(wish: TableWish, here: Here, who: Visitor) -> TableOut:
+    """Set up a table; the answer holds the keys to its seats."""
+    options: dict[str, Value] = dict(wish.options)
+    plan = [SeatPlan(_level(seat), seat.name, seat.who == "me") for seat in wish.seats]
+    table = here.rooms.found(
+        wish.game,
+        plan,
+        options=options,
+        takebacks=wish.takebacks,
+        absence=wish.absence,
+        minutes=wish.minutes,
+        visitor=who,
+    )
+    return table_out(here, table)
+
+
+def _level(seat: SeatWish) -> str:
+    return (seat.bot or "expert") if seat.who == "bot" else ""
+
+
+def _role(key: KeyRow) -> Literal["me", "friend", "watch"]:
+    if not key.seats:
+        return "watch"
+    return "me" if key.visitor else "friend"
+
+
+def table_out(here: Serving, table: str) -> TableOut:
+    keys = [KeyOut(key=key.key, seats=key.seats, role=_role(key)) for key in here.rooms.keys(table)]
+    return TableOut(table=table, keys=keys)
+
+
+@router.get("/keys/{key}")
+def see(
+    key: str,
+    here: Here,
+    lang: Lang,
+    seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+    picture: bool = True,
+) -> dict[str, Any]:
+    """Show the table as the holder of the key may see it."""
+    room, row = here.rooms.open(key)
+    return asdict(look(room, row, lang, wanted=seat, connected=here.hub.connected(room.id), picture=picture))
+
+
+def held(here: Serving, key: str, seat: int) -> Room:
+    """Return the key's table when the key holds the seat."""
+    room, row = here.rooms.open(key)
+    if seat not in row.seats:
+        raise Refused("not-your-seat")
+    return room
+
+
+@router.post("/keys/{key}/play")
+def play(key: str, answer: Answer, here: Here) -> AckOut:
+    """Answer a question."""
+    ack = held(here, key, answer.seat).play(answer.seat, answer.token, answer.stamp, answer.message)
+    return AckOut(version=ack.version, stale=ack.stale)
+
+
+@router.post("/keys/{key}/undo")
+def undo(key: str, act: SeatAct, here: Here) -> AckOut:
+    """Take back the last answer, as far as nothing was revealed and nobody else has acted."""
+    ack = held(here, key, act.seat).undo(act.seat, act.message)
+    return AckOut(version=ack.version, stale=ack.stale)
+
+
+@router.post("/keys/{key}/takeback")
+def ask_back(key: str, act: SeatAct, here: Here) -> AckOut:
+    """Ask the others for a take-back beyond that barrier."""
+    ack = held(here, key, act.seat).ask_back(act.seat, act.message)
+    return AckOut(version=ack.version, stale=ack.stale)
+
+
+@router.post("/keys/{key}/vote")
+def vote(key: str, act: Vote, here: Here) -> AckOut:
+    """Agree to a take-back, or refuse it."""
+    ack = held(here, key, act.seat).answer_back(act.seat, act.agrees, act.message)
+    return AckOut(version=ack.version, stale=ack.stale)
+
+
+@router.post("/keys/{key}/chat")
+def chat(key: str, line: Chatter, here: Here) -> AckOut:
+    """Say something to the table."""
+    room, row = here.rooms.open(key)
+    ack = room.say(row.seats[0] if row.seats else -1, line.text, line.message)
+    return AckOut(version=ack.version, stale=ack.stale)
+
+
+@router.get("/keys/{key}/why")
+def why(key: str, seat: Seat, token: Annotated[str, Query(max_length=80)], here: Here, lang: Lang) -> ReasonOut:
+    """Tell exactly why a token may not be played now."""
+    room = held(here, key, seat)
+    with room.lock:
+        reason = room.match.why(seat, token)
+    if reason is None:
+        return ReasonOut(allowed=True)
+    return ReasonOut(allowed=False, text=reason.text(lang), rules=list(reason.rules))
+
+
+@router.post("/keys/{key}/hint")
+async def hint(key: str, act: SeatAct, here: Here, lang: Lang) -> HintOut:
+    """Tell what the expert would do at this seat, and how sure it is."""
+    room = await run_in_threadpool(held, here, key, act.seat)
+    with room.lock:
+        if act.seat not in room.match.actors():
+            raise Refused("no-question")
+        record, seed = room.match.record().json(), room.version
+    _, weighed = await asyncio.wrap_future(here.thinkers.submit(think, record, act.seat, HINT, seed))
+    total = sum(visits for _, visits, _ in weighed) or 1
+    label, number = room.game.label, room.game.vocabulary.number
+    return HintOut(
+        options=[
+            HintOption(token=token, label=label(number(token), lang), share=visits / total, score=score)
+            for token, visits, score in weighed
+        ]
+    )
+
+
+@router.get("/keys/{key}/record", response_class=PlainTextResponse)
+def record(key: str, here: Here) -> PlainTextResponse:
+    """Download the record of a finished match."""
+    room, _ = here.rooms.open(key)
+    name = f"{room.game.name}-{room.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(room.record().json(), media_type="application/json", headers=headers)
+
+
+@router.post("/keys/{key}/rematch", status_code=201)
+def rematch(key: str, here: Here, who: Visitor) -> TableOut:
+    """Set the same table up again, with fresh chance."""
+    room, row = here.rooms.open(key)
+    if not row.seats:
+        raise Refused("not-your-seat")
+    if not room.match.over:
+        raise Refused("not-over-yet")
+    plan = [SeatPlan(seat.bot, seat.name, seat.seat in row.seats) for seat in room.seats]
+    table = here.rooms.found(
+        room.game.name,
+        plan,
+        options=dict(room.row.options),
+        takebacks=room.row.takebacks,
+        absence=room.row.absence,
+        minutes=room.row.minutes,
+        visitor=who,
+        parent=room.id,
+    )
+    return table_out(here, table)
+
+
+@router.get("/keys/{key}/events", response_class=StreamingResponse)
+async def events(
+    key: str,
+    request: Request,
+    here: Here,
+    lang: Lang,
+    seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+) -> StreamingResponse:
+    """Stream the table as it changes (server-sent events); every event is the whole present, numbered."""
+    room, row = await run_in_threadpool(here.rooms.open, key)
+    seats = frozenset(row.seats)  # at a shared screen everybody is there, whoever holds the device
+
+    def present() -> str:
+        room.catch_up()
+        scene = look(room, row, lang, wanted=seat, connected=here.hub.connected(room.id))
+        return here.render(scene, key, lang)
+
+    async def stream() -> AsyncIterator[str]:
+        listener = here.hub.join(room.id, seats)
+        await run_in_threadpool(_come_back, room, seats)
+        try:
+            last = ""
+            while not here.hub.closing and not await request.is_disconnected():
+                listener.changed.clear()
+                now = await run_in_threadpool(present)
+                if now != last:
+                    yield f"id: {room.version}\ndata: {now}\n\n"
+                    last = now
+                try:
+                    await asyncio.wait_for(listener.changed.wait(), KEEP_ALIVE)
+                except TimeoutError:
+                    yield ": still here\n\n"
+        finally:
+            here.hub.leave(listener)
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(stream(), media_type="text/event-stream", headers=headers)
+
+
+def _come_back(room: Room, seats: frozenset[int]) -> None:
+    """Whoever opens the page takes the seat back from the stand-in, unless the clock has run out."""
+    if room.row.absence == "stand_in":
+        for seat in seats:
+            room.stand_in(seat, False)

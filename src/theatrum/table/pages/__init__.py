@@ -1,0 +1,1 @@
+"""The pages people see, as HTML made in Python."""

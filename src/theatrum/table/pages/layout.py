@@ -1,0 +1,133 @@
+"""What every page shares: the frame with its name, language and light, words, seat marks and links to rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    body,
+    button,
+    footer,
+    fragment,
+    h1,
+    head,
+    header,
+    html,
+    link,
+    main,
+    meta,
+    nav,
+    p,
+    script,
+    span,
+)
+from htpy import title as title_tag
+from markupsafe import Markup
+
+from theatrum.engine.content import LANGS
+from theatrum.engine.drawing import NOBODY, SEATS, icon, mark
+from theatrum.table.problems import MESSAGES
+
+LANG_NAMES = {"en": "English", "pl": "Polski"}
+LIGHT_OR_DARK = "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z|M12 3a9 9 0 0 1 0 18z"
+
+
+def t(id: str, lang: str, **args: str | int) -> str:
+    """Say a message of the table's own in a language."""
+    return MESSAGES.text(id, lang, args)
+
+
+def page(
+    title: str,
+    *content: Node,
+    lang: str,
+    scripts: Sequence[str] = (),
+    description: str = "",
+    kind: str = "",
+) -> Element:
+    """Lay a whole page out. ``scripts`` are ES modules by address; ``kind`` becomes the class of the body."""
+    named = title if title == "Theatrum" else f"{title} · Theatrum"
+    return html(lang=lang)[
+        head[
+            meta(charset="utf-8"),
+            meta(name="viewport", content="width=device-width, initial-scale=1"),
+            meta(name="color-scheme", content="light dark"),
+            meta(name="description", content=description or t("ui-description", lang)),
+            title_tag[named],
+            link(rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+            link(rel="stylesheet", href="/static/style.css"),
+            link(rel="stylesheet", href="/static/pages.css"),
+            script(src="/static/theme.js"),  # not deferred: it sets light or dark before anything is painted
+            [script(type="module", src=address) for address in scripts],
+        ],
+        body(class_=kind or None)[
+            a(".skip", href="#content")[t("ui-skip", lang)],
+            _top(lang),
+            main("#content", tabindex="-1")[content],
+            footer(".foot")[p[t("ui-footer", lang)]],
+        ],
+    ]
+
+
+def _top(lang: str) -> Node:
+    others = [other for other in LANGS if other != lang]
+    return header(".top")[
+        a(".name", href="/")[Markup(LOGO), span["Theatrum"]],
+        nav(".set", aria_label=t("ui-settings", lang))[
+            [
+                a(".quiet", href=f"/lang/{other}", hreflang=other, lang=other, data_keep_place=True)[LANG_NAMES[other]]
+                for other in others
+            ],
+            button(".quiet.square", type="button", data_theme_toggle=True, aria_label=t("ui-theme", lang))[
+                Markup(line_icon(LIGHT_OR_DARK))
+            ],
+        ],
+    ]
+
+
+def problem_page(text: str, status: int, lang: str) -> Element:
+    """Tell a person what went wrong, and where to go from here."""
+    return page(
+        t("ui-problem", lang),
+        h1[t("ui-problem", lang)],
+        p(".lead")[text],
+        p[a(".button", href="/")[t("ui-home", lang)]],
+        lang=lang,
+        kind="problem",
+    )
+
+
+def line_icon(path: str, size: int = 20) -> str:
+    """Draw one of our 24-unit icons in the colour of the text beside it."""
+    drawn = icon(path, size / 2, size / 2, size, colour="currentColor")
+    return (
+        f'<svg class="icon" viewBox="0 0 {size} {size}" width="{size}" height="{size}" aria-hidden="true">{drawn}</svg>'
+    )
+
+
+def seat_mark(seat: int | None, size: int = 18) -> Markup:
+    """Draw a seat's colour in its shape, as on the boards; None is nobody's."""
+    look = NOBODY if seat is None else SEATS[seat % len(SEATS)]
+    drawn = mark(look, size / 2, size / 2, size * 0.38)
+    return Markup(
+        f'<svg class="mark" viewBox="0 0 {size} {size}" width="{size}" height="{size}" aria-hidden="true">{drawn}</svg>'
+    )
+
+
+def rule_links(rules: Iterable[str], game: str, lang: str) -> Node:
+    """Link rule ids to the rulebook; a page with a rules panel opens them there."""
+    links = [
+        a(".rule", href=f"/rules/{game}#{rule}", data_rule=rule, title=t("ui-open-rule", lang, rule=rule))[rule]
+        for rule in rules
+    ]
+    return fragment[[(" ", one) for one in links]]
+
+
+LOGO = (
+    '<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor"'
+    ' stroke-width="2" stroke-linecap="round" stroke-linejoin="round">'
+    '<path d="M12 2v3M6 11a6 6 0 0 1 12 0z"/><path d="M2 21l3-6h14l3 6z"/><path d="M9.5 15l-1 6M14.5 15l1 6"/></svg>'
+)

@@ -1,0 +1,189 @@
+"""All that leaves the server for one key, gathered in one place: page, live updates and JSON are made of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from theatrum.table.models import KeyRow
+from theatrum.table.rooms import Room
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScene:
+    """One seat as everybody sees it."""
+
+    seat: int
+    name: str
+    bot: str
+    mine: bool
+    asked: bool
+    connected: bool
+    stand_in: bool
+    seconds_left: int | None  # when the seat was last asked
+    runs_out: str | None  # when a running clock reaches zero
+
+
+@dataclass(frozen=True, slots=True)
+class OptionScene:
+    """One legal answer."""
+
+    token: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionScene:
+    """What the viewer is asked; ``stamp`` goes back with the answer."""
+
+    text: str
+    rules: tuple[str, ...]
+    stamp: str
+    options: tuple[OptionScene, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineScene:
+    """A line of the log, or of the chat."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultScene:
+    """How the match ended, with the seed that the promise was made of."""
+
+    text: str
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    seed: str
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table as one key may see it at one moment."""
+
+    table: str
+    game: str
+    title: str
+    version: int
+    moves: int
+    seats: tuple[SeatScene, ...]
+    mine: tuple[int, ...]
+    viewer: int | None  # whose view is shown; None: an onlooker's
+    hand_over_to: int | None  # at a shared screen: whom to give the device to before more is shown
+    question: QuestionScene | None
+    waiting_for: tuple[int, ...]
+    can_undo: bool
+    why_no_undo: str
+    takebacks: str
+    asking: int | None  # who asks for a take-back
+    my_vote: bool  # the viewer has still to answer that
+    promise: str
+    result: ResultScene | None
+    log: tuple[LineScene, ...]
+    chat: tuple[LineScene, ...]
+    view: dict[str, Any]
+    svg: str
+
+
+def choose_viewer(room: Room, key: KeyRow, wanted: int | None) -> tuple[int | None, int | None]:
+    """Return (viewer, whom to hand over to). Several seats at one screen share it behind a curtain."""
+    mine = [seat for seat in key.seats if not room.seats[seat].bot]
+    if not mine:
+        return None, None
+    if len(mine) == 1:
+        return mine[0], None
+    asked = [seat for seat in room.match.actors() if seat in mine]
+    hides = room.game.hides(room.row.seats, room.row.options)
+    if not hides or room.match.over:
+        return (wanted if wanted in mine and (wanted in asked or not asked) else (asked or mine)[0]), None
+    if wanted in mine and (wanted in asked or not asked):
+        return wanted, None
+    return None, (asked or mine)[0]
+
+
+def look(
+    room: Room,
+    key: KeyRow,
+    lang: str,
+    *,
+    wanted: int | None = None,
+    connected: frozenset[int],
+    picture: bool = True,
+) -> Scene:
+    """Build the scene of one key, with the picture unless it is not wanted."""
+    with room.lock:
+        match = room.match
+        viewer, curtain = choose_viewer(room, key, wanted)
+        actors = match.actors()
+        no_undo = match.why_no_undo(viewer) if viewer is not None else None
+        return Scene(
+            table=room.id,
+            game=room.game.name,
+            title=room.game.title(lang),
+            version=room.version,
+            moves=len(match.moves()),
+            seats=tuple(_seat(room, key, seat, connected, lang) for seat in range(room.row.seats)),
+            mine=tuple(key.seats),
+            viewer=viewer,
+            hand_over_to=curtain,
+            question=_question(room, viewer, lang) if viewer is not None and viewer in actors else None,
+            waiting_for=actors,
+            can_undo=viewer is not None and no_undo is None and room.row.takebacks != "none" and not match.over,
+            why_no_undo=no_undo.text(lang) if no_undo is not None else "",
+            takebacks=room.row.takebacks,
+            asking=room.asking,
+            my_vote=room.asking is not None
+            and any(seat != room.asking and seat not in room.agreed for seat in key.seats),
+            promise=room.promise(),
+            result=_result(room, lang),
+            log=tuple(LineScene(line.text, line.rules) for line in match.log(viewer, lang)),
+            chat=tuple(LineScene(line.text, (), line.seat) for line in room.chat),
+            view=match.view(viewer),
+            svg=match.svg(viewer, lang) if picture else "",
+        )
+
+
+def seat_name(room: Room, seat: int, lang: str) -> str:
+    """Return how a seat is called: its own name at the table, with the person's or the game's."""
+    role = room.game.seat_name(seat, lang)
+    given = room.seats[seat].name
+    return f"{given} ({role})" if given else role
+
+
+def _seat(room: Room, key: KeyRow, seat: int, connected: frozenset[int], lang: str) -> SeatScene:
+    row = room.seats[seat]
+    left = max(0, int(room.row.minutes * 60 - room.used[seat])) if room.row.absence == "clock" else None
+    since = room.asked_since.get(seat)
+    ends = since + timedelta(seconds=left) if since is not None and left is not None else None
+    return SeatScene(
+        seat,
+        seat_name(room, seat, lang),
+        row.bot,
+        seat in key.seats,
+        seat in room.match.actors(),
+        bool(row.bot) or seat in connected,
+        seat in room.stand_ins,
+        left,
+        ends.isoformat() if ends is not None and not row.bot and seat not in room.stand_ins else None,
+    )
+
+
+def _question(room: Room, seat: int, lang: str) -> QuestionScene:
+    question = room.match.question(seat)
+    assert question is not None
+    names = room.game.vocabulary.names
+    options = tuple(OptionScene(names[token], room.game.label(token, lang)) for token in room.match.tokens(seat))
+    return QuestionScene(question.text(lang), question.rules, room.stamp(seat), options)
+
+
+def _result(room: Room, lang: str) -> ResultScene | None:
+    outcome = room.match.outcome()
+    if outcome is None:
+        return None
+    return ResultScene(outcome.text(lang), outcome.scores, outcome.winners, room.row.seed, room.row.salt)

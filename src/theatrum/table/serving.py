@@ -1,0 +1,60 @@
+"""What a request handler needs of the running server: the tables, the listeners, the thinkers, the language."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+
+from fastapi import Request, Response
+
+from theatrum.engine.content import LANGS
+from theatrum.table.hub import Hub
+from theatrum.table.rooms import Rooms
+from theatrum.table.scene import Scene
+from theatrum.table.thinking import Thinkers
+
+VISITOR = "theatrum_visitor"
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(slots=True)
+class Serving:
+    """The parts of one running server."""
+
+    rooms: Rooms
+    hub: Hub
+    thinkers: Thinkers
+
+    def render(self, scene: Scene, key: str, lang: str) -> str:
+        """Write a scene as the page takes it: numbered, as HTML, in one line."""
+        from theatrum.table.pages.table import fragment
+
+        return json.dumps({"version": scene.version, "html": str(fragment(scene, key, lang))})
+
+
+def serving(request: Request) -> Serving:
+    found: Serving = request.app.state.serving
+    return found
+
+
+def language(request: Request) -> str:
+    """Return the language asked for: in the address, else remembered, else the browser's, else English."""
+    wanted = request.query_params.get("lang") or request.cookies.get("lang") or ""
+    if wanted in LANGS:
+        return wanted
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGS:
+            return code
+    return "en"
+
+
+def visitor(request: Request, response: Response) -> str:
+    """Return this browser's secret name, giving it one where it has none; only the list of one's tables needs it."""
+    known = request.cookies.get(VISITOR, "")
+    if 16 <= len(known) <= 32 and known.replace("-", "").replace("_", "").isalnum():
+        return known
+    fresh = secrets.token_urlsafe(18)
+    response.set_cookie(VISITOR, fresh, max_age=YEAR, httponly=True, samesite="lax")
+    return fresh

@@ -1,0 +1,233 @@
+"""The JSON interface: whole matches through it, and bad input of every kind, which is answered and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import theatrum
+
+BEGINNER = {"variant": "beginner", "series": "single"}
+
+
+def found(
+    client: TestClient, game: str = "clash", who: tuple[str, ...] = ("me", "friend"), **more: Any
+) -> dict[str, str]:
+    """Set up a table and return its keys by role; friends' keys by seat number as well."""
+    wish = {"game": game, "seats": [{"who": one} for one in who], **more}
+    if game == "clash" and "options" not in more:
+        wish["options"] = BEGINNER
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    keys = {key["role"]: key["key"] for key in answer.json()["keys"]}
+    keys.update({str(seat): key["key"] for key in answer.json()["keys"] for seat in key["seats"]})
+    return keys
+
+
+def see(client: TestClient, key: str, **query: Any) -> dict[str, Any]:
+    answer = client.get(f"/api/keys/{key}", params=query)
+    assert answer.status_code == 200, answer.text
+    scene: dict[str, Any] = answer.json()
+    return scene
+
+
+def play(client: TestClient, key: str, seat: int, token: str, stamp: str) -> dict[str, Any]:
+    answer = client.post(f"/api/keys/{key}/play", json={"seat": seat, "token": token, "stamp": stamp})
+    assert answer.status_code == 200, answer.text
+    ack: dict[str, Any] = answer.json()
+    return ack
+
+
+def play_out(client: TestClient, keys: dict[str, str]) -> None:
+    chance = Random(5)
+    while True:
+        for seat in range(2):
+            scene = see(client, keys[str(seat)])
+            if scene["result"]:
+                return
+            if scene["question"]:
+                token = chance.choice(scene["question"]["options"])["token"]
+                assert not play(client, keys[str(seat)], seat, token, scene["question"]["stamp"])["stale"]
+
+
+def test_two_people_play_a_whole_match_by_link(client: TestClient) -> None:
+    keys = found(client)
+    play_out(client, keys)
+    result = see(client, keys["watch"])["result"]
+    assert sorted(result["scores"]) == [0.0, 1.0]
+    record = client.get(f"/api/keys/{keys['0']}/record")
+    assert theatrum.load(record.text).over
+    assert "attachment" in record.headers["content-disposition"]
+
+
+def test_a_bot_answers_by_itself(client: TestClient) -> None:
+    wish = {"game": "clash", "seats": [{"who": "bot", "bot": "random"}] * 2, "options": BEGINNER}
+    keys = {key["role"]: key["key"] for key in client.post("/api/tables", json=wish).json()["keys"]}
+    for _ in range(600):
+        if see(client, keys["watch"])["result"]:
+            return
+    pytest.fail("two random bots did not finish a beginners' game")
+
+
+def test_both_languages(client: TestClient) -> None:
+    keys = found(client)
+    assert see(client, keys["0"], lang="pl")["log"][0]["text"].startswith("Zaczyna się partia")
+    assert see(client, keys["0"], lang="en")["log"][0]["text"].startswith("Game 1 begins")
+    polish = client.get(f"/api/keys/{keys['0']}", headers={"Accept-Language": "pl-PL,pl;q=0.9"})
+    assert polish.json()["log"][0]["text"].startswith("Zaczyna się partia")
+
+
+def test_an_onlooker_and_a_friend_see_no_hand_but_their_own(client: TestClient) -> None:
+    keys = found(client, "penguins", ("me", "friend", "friend"))
+    assert see(client, keys["watch"])["view"]["hand"] == []
+    hands = [see(client, keys[str(seat)])["view"]["hand"] for seat in range(3)]
+    assert all(len(hand) == 4 for hand in hands)
+    assert see(client, keys["1"], seat=0)["view"]["hand"] == hands[1]
+
+
+def test_a_shared_screen_has_a_curtain(client: TestClient) -> None:
+    keys = found(client, "penguins", ("me", "me"))
+    curtain = see(client, keys["me"])
+    assert curtain["hand_over_to"] == 0
+    assert curtain["view"]["hand"] == []
+    assert curtain["question"] is None
+    mine = see(client, keys["me"], seat=1)
+    assert mine["hand_over_to"] is None
+    assert len(mine["view"]["hand"]) == 4
+
+
+def test_why_not_over_the_wire(client: TestClient) -> None:
+    keys = found(client)
+    seat = see(client, keys["watch"])["waiting_for"][0]
+    key = keys[str(seat)]
+    reason = client.get(f"/api/keys/{key}/why", params={"seat": seat, "token": "tile:president", "lang": "pl"}).json()
+    assert reason["allowed"] is False
+    assert "nie jest odpowiedzią" in reason["text"]
+    assert client.get(f"/api/keys/{key}/why", params={"seat": seat, "token": "cell:a1"}).json()["allowed"] is True
+
+
+def test_a_hint_weighs_every_option(client: TestClient) -> None:
+    keys = found(client)
+    seat = see(client, keys["watch"])["waiting_for"][0]
+    answer = client.post(f"/api/keys/{keys[str(seat)]}/hint", json={"seat": seat})
+    options = answer.json()["options"]
+    assert len(options) == 9
+    assert sum(option["share"] for option in options) == pytest.approx(1)
+    assert all(0 <= option["score"] <= 1 for option in options)
+    other = client.post(f"/api/keys/{keys[str(1 - seat)]}/hint", json={"seat": 1 - seat})
+    assert other.status_code == 409
+
+
+def test_replay_rematch_and_analysis_wait_for_the_end(client: TestClient) -> None:
+    keys = found(client)
+    for path in ("step?move=0", "analysis", "record"):
+        assert client.get(f"/api/keys/{keys['0']}/{path}").status_code == 409
+    assert client.post(f"/api/keys/{keys['0']}/rematch").status_code == 409
+    play_out(client, keys)
+    first = client.get(f"/api/keys/{keys['watch']}/step", params={"move": 0, "seat": 1}).json()
+    last = client.get(f"/api/keys/{keys['watch']}/step", params={"move": 99999}).json()
+    assert first["move"] == 0
+    assert last["move"] == last["moves"] > 10
+    assert last["svg"].startswith("<svg")
+    again = client.post(f"/api/keys/{keys['0']}/rematch")
+    assert again.status_code == 201
+    assert client.post(f"/api/keys/{keys['watch']}/rematch").status_code == 409
+    for _ in range(3000):
+        analysis = client.get(f"/api/keys/{keys['0']}/analysis").json()
+        if analysis["done"]:
+            break
+    assert len(analysis["scores"]) == analysis["moves"] + 1
+    assert sorted(analysis["scores"][-1]) == [0.0, 1.0]
+
+
+def test_a_record_can_be_brought_and_an_edited_one_not(client: TestClient) -> None:
+    keys = found(client)
+    play_out(client, keys)
+    text = client.get(f"/api/keys/{keys['0']}/record").text
+    brought = client.post("/api/records", json={"record": text})
+    assert brought.status_code == 201
+    edited = json.loads(text)
+    edited["seed"] += 1
+    assert client.post("/api/records", json={"record": json.dumps(edited)}).status_code == 400
+    assert client.post("/api/records", json={"record": "{}"}).status_code == 400
+
+
+def test_health_and_safety_headers(client: TestClient) -> None:
+    answer = client.get("/health")
+    assert answer.json() == {"status": "ready"}
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+BAD = [
+    ("POST", "/api/tables", b"{", 422),
+    ("POST", "/api/tables", b"[]", 422),
+    ("POST", "/api/tables", b'{"game": "chess", "seats": [{"who": "me"}, {"who": "me"}]}', 400),
+    ("POST", "/api/tables", b'{"game": "clash", "seats": [{"who": "me"}]}', 400),
+    ("POST", "/api/tables", b'{"game": "clash", "seats": [{"who": "ghost"}, {"who": "me"}]}', 422),
+    ("POST", "/api/tables", b'{"game": "clash", "seats": [{"who": "bot", "bot": "genius"}, {"who": "me"}]}', 400),
+    ("POST", "/api/tables", b'{"game": "clash", "seats": [{"who": "me"}, {"who": "me"}], "options": {"x": 1}}', 400),
+    ("POST", "/api/tables", b'{"game": "clash", "seats": [{"who": "me"}, {"who": "me"}], "absence": "clock"}', 409),
+    ("POST", "/api/tables", b"x" * 70_000, 413),
+    ("GET", "/api/keys/nobody", None, 404),
+    ("GET", "/api/keys/..%2f..%2fetc%2fpasswd", None, 404),
+    ("GET", "/static/../models.py", None, 404),
+    ("GET", "/static/%2e%2e/models.py", None, 404),
+    ("GET", "/no/such/page", None, 404),
+    ("DELETE", "/api/tables", None, 405),
+    ("GET", "/api/tables", None, 405),
+    ("POST", "/health", None, 405),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status"), BAD)
+def test_bad_requests_get_a_clear_answer(
+    client: TestClient, method: str, path: str, body: bytes | None, status: int
+) -> None:
+    for lang in ("en", "pl"):
+        answer = client.request(
+            method, path, content=body, headers={"Accept-Language": lang, "Content-Type": "application/json"}
+        )
+        assert answer.status_code == status
+        error = answer.json()["error"]
+        assert error
+        assert "\n" not in error
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"seat": 0, "token": "nonsense", "stamp": "0.0"}, 400),
+        ({"seat": 7, "token": "cell:a1", "stamp": "0.0"}, 409),
+        ({"seat": -1, "token": "cell:a1", "stamp": "0.0"}, 422),
+        ({"seat": "zero", "token": "cell:a1", "stamp": "0.0"}, 422),
+        ({"seat": 0, "token": "cell:a1"}, 422),
+        ({"seat": 0, "token": "cell:a1", "stamp": "0.0", "extra": 1}, 422),
+        ({"seat": 0, "token": "x" * 100, "stamp": "0.0"}, 422),
+        (None, 422),
+        ("0 cell:a1", 422),
+    ],
+)
+def test_bad_answers_change_nothing(client: TestClient, body: object, status: int) -> None:
+    keys = found(client)
+    before = see(client, keys["watch"])
+    answer = client.post(f"/api/keys/{keys['0']}/play", json=body)
+    assert answer.status_code == status
+    assert answer.json()["error"]
+    assert see(client, keys["watch"]) == before
+
+
+def test_a_foreign_key_plays_no_foreign_seat(client: TestClient) -> None:
+    keys = found(client)
+    seat = see(client, keys["watch"])["waiting_for"][0]
+    stamp = see(client, keys[str(seat)])["question"]["stamp"]
+    body = {"seat": seat, "token": "cell:b2", "stamp": stamp}
+    for key in (keys["watch"], keys[str(1 - seat)], found(client)[str(1 - seat)]):
+        answer = client.post(f"/api/keys/{key}/play", json=body)
+        assert answer.status_code == 409
+    assert see(client, keys["watch"])["moves"] == 0

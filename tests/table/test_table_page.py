@@ -1,0 +1,88 @@
+"""The table page: every choice is a named button, nothing hidden is in it, nothing inline, and only one's own link."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.table.test_api import found, play_out, see
+
+INLINE = re.compile(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:")
+
+
+def page(client: TestClient, key: str, lang: str = "en") -> str:
+    answer = client.get(f"/t/{key}", params={"lang": lang}, headers={"accept": "text/html"})
+    assert answer.status_code == 200, answer.text
+    text: str = answer.text
+    return text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", ["clash", "penguins"])
+def test_every_choice_is_a_button_with_its_label(client: TestClient, game: str, lang: str) -> None:
+    keys = found(client, game, ("me", "friend"))
+    asked = [key for key in (keys["0"], keys["1"]) if see(client, key)["question"]]
+    assert asked
+    for key in asked:
+        html = page(client, key, lang)
+        for option in see(client, key, lang=lang)["question"]["options"]:
+            button = f'data-option="{escape(option["token"])}"><span>{escape(option["label"])}</span></button>'
+            assert button in html
+
+
+@pytest.mark.parametrize("game", ["clash", "penguins"])
+def test_the_page_obeys_its_own_policy_and_is_light(client: TestClient, game: str) -> None:
+    keys = found(client, game)
+    html = page(client, keys["me"])
+    assert not INLINE.search(html)
+    weight = len(html.encode())
+    for address in set(re.findall(r'(?:href|src)="(/static/[^"]+)"', html)):
+        weight += len(client.get(address).content)
+    assert weight < 200_000
+
+
+def test_a_page_holds_no_key_but_its_own(client: TestClient) -> None:
+    keys = found(client)
+    for role, key in keys.items():
+        html = page(client, key)
+        assert key in html
+        assert not [other for other in keys.values() if other != key and other in html], role
+
+
+def test_behind_the_curtain_nothing_is_on_the_page(client: TestClient) -> None:
+    keys = found(client, "penguins", ("me", "me"))
+    html = page(client, keys["me"])
+    assert "data-take-seat" in html
+    assert "data-token" not in html
+    assert "data-option" not in html
+    assert "card:" not in html
+
+
+def test_a_finished_match_shows_how_it_ended_and_cannot_be_taken_back(client: TestClient) -> None:
+    keys = found(client)
+    play_out(client, keys)
+    html = page(client, keys["me"])
+    assert f"/r/{keys['me']}" in html
+    assert "data-promise" in html
+    assert 'id="act-undo"' not in html
+    for act in ("undo", "takeback"):
+        assert client.post(f"/api/keys/{keys['me']}/{act}", json={"seat": 0}).status_code == 409
+
+
+@pytest.mark.parametrize(
+    "back", ["//evil.example", "https://evil.example/", "/\\evil.example", "/\t/evil.example", "x"]
+)
+def test_a_change_of_language_never_leads_elsewhere(client: TestClient, back: str) -> None:
+    answer = client.get("/lang/pl", params={"back": back}, follow_redirects=False)
+    assert answer.headers["location"] == "/"
+
+
+def test_a_change_of_language_comes_back_and_is_remembered(client: TestClient) -> None:
+    keys = found(client)
+    answer = client.get("/lang/pl", params={"back": f"/t/{keys['me']}?lang=en"}, follow_redirects=False)
+    assert answer.headers["location"] == f"/t/{keys['me']}"
+    assert '<html lang="pl">' in client.get(f"/t/{keys['me']}").text
+    assert client.get("/lang/xx").status_code == 404
