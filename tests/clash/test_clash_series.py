@@ -204,6 +204,9 @@ def test_the_loser_names_the_starting_player(winner: str, named: str) -> None:
     assert offered(m) == {"mcworld", "jihad"}
     play(m, f"starter:{named}")
     assert m.view()["starter"] == PLAYERS.index(named)
+    called = {"mcworld": "McWorld", "jihad": "Jihad"}
+    assert lines(m, "game-begins")[-1].startswith("Game 2 begins")
+    assert lines(m, "starter-named") == [f"{called[PLAYERS[loser]]} names the starting player: {called[named]}."]
     assert m.actors() == (PLAYERS.index(named),)
     assert asked(m) == "ask-start-cell"
 

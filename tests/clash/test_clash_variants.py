@@ -161,6 +161,19 @@ def test_imagining_keeps_what_is_known_and_varies_the_rest() -> None:
         assert world.game.audit(world.state) == []
 
 
+@rule("CL-38", "CL-40")
+def test_the_truth_leaves_no_trace_in_imagined_worlds() -> None:
+    start = {"board": {"b2": "mustafa jihad"}, "options": {"variant": "hidden_support"}}
+    one = at(**start, hidden={"jihad": ["un", "agent"]})
+    other = at(**start, hidden={"jihad": ["rocket", "nobel"]})
+    rocket = drafted(MCWORLD)
+    un = started_by(MCWORLD, variant="secret_draft", deck=deck(*FIRST_FOUR, *NEXT_FOUR))
+    play(un, "tile:agent", "tile:un", "tile:bribe", "tile:picket")
+    for seed in range(40):
+        for a, b in ((one, other), (rocket, un)):
+            assert hidden(a.imagine(MCWORLD, seed), JIHAD) == hidden(b.imagine(MCWORLD, seed), JIHAD)
+
+
 @rule("CL-38", "CA-27")
 def test_a_single_hidden_tile_is_a_nobel_prize_only_if_that_could_be_placed() -> None:
     start = {"zones": {"jihad": []}, "hidden": {"jihad": ["un"]}, "mover": "jihad"}

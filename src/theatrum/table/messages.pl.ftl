@@ -153,7 +153,7 @@ page-copied = Skopiowano
 
 ## Strona główna
 page-home-title = W co gramy?
-page-home-lead = Siadaj do stołu: przeciw ekspertowi, przy jednym ekranie albo ze znajomymi przez link. Zasady są ścisłe, a każde „nie” ma podany powód.
+page-home-lead = Siadaj do stołu: przeciw ekspertowi, przy jednym ekranie albo ze znajomymi przez odnośnik. Zasady są ścisłe, a każde „nie” ma podany powód.
 page-games = Gry
 page-players = { $count ->
     [one] 1 gracz
@@ -173,9 +173,9 @@ page-unreadable = Rozgrywka w { $game }, której ta wersja zasad już nie odczyt
 page-your-turn = Twój ruch
 page-waiting-for = Czekamy na: { $who }
 page-watching = oglądasz
-page-invite-again = Linki do rozdania
+page-invite-again = Odnośniki do rozdania
 page-ways = Dołącz do stołu
-page-join-label = Link albo klucz, który masz od kogoś
+page-join-label = Odnośnik albo klucz, który masz od kogoś
 page-join = Przejdź
 page-join-hint = Prowadzi na twoje miejsce, do stołu, który możesz oglądać, albo do powtórki.
 page-import-invite = Masz zapis rozgrywki w pliku?
@@ -184,11 +184,11 @@ page-import-link = Połóż go na stole
 ## Nowy stół
 page-new-title = Nowy stół: { $game }
 page-seats = Kto gdzie siada
-page-seats-hint = Kilka własnych miejsc dzieli ten ekran: podajecie sobie urządzenie i nikt nie widzi cudzych kart. Znajomy dostaje link.
+page-seats-hint = Kilka własnych miejsc dzieli ten ekran: podajecie sobie urządzenie i nikt nie widzi cudzych kart. Znajomy dostaje odnośnik.
 page-seat-count = Liczba graczy
 page-who = Kto gra
 page-who-me = ja, przy tym ekranie
-page-who-friend = znajomy, przez link
+page-who-friend = znajomy, przez odnośnik
 page-who-level = bot: { $level }
 page-name = Imię (może być puste)
 page-options = W co dokładnie gramy
@@ -205,10 +205,10 @@ page-absence-stand-in = za nieobecną osobę gra bot, aż wróci
 page-minutes = Minuty dla każdego gracza
 page-create = Przygotuj stół
 page-links-title = Stół jest gotowy
-page-links-lead = Daj każdemu znajomemu link do jego miejsca. Kto ma link, ten ma miejsce, więc wyślij go tylko jednej osobie.
-page-link-friend = Link do miejsca: { "{" }seat{ "}" }
-page-link-watch = Link do oglądania: pokazuje tylko to, co wszyscy mogą widzieć
-page-links-hint = Te linki zostają na twojej stronie głównej, w tej przeglądarce, do końca rozgrywki.
+page-links-lead = Daj każdemu znajomemu odnośnik do jego miejsca. Kto ma odnośnik, ten ma miejsce, więc wyślij go tylko jednej osobie.
+page-link-friend = Odnośnik do miejsca: { "{" }seat{ "}" }
+page-link-watch = Odnośnik do oglądania: pokazuje tylko to, co wszyscy mogą widzieć
+page-links-hint = Te odnośniki zostają na twojej stronie głównej, w tej przeglądarce, do końca rozgrywki.
 
 ## Powtórka
 page-replay-title = { $game }: powtórka
@@ -239,7 +239,7 @@ page-scoring = Punktacja krok po kroku
 page-take = Zachowaj, podaj dalej
 page-record = Pobierz zapis
 page-rematch = Zagraj jeszcze raz
-page-share = Link do tej powtórki, dla każdego
+page-share = Odnośnik do tej powtórki, dla każdego
 page-dice = Sprawdź kości
 page-dice-how = Przed pierwszym ruchem stół ustalił ziarno, z którego wynikają wszystkie rzuty i tasowania, i pokazał tę obietnicę: skrót SHA-256 soli i ziarna. Rozgrywka jest skończona, więc możesz zobaczyć, że obietnicy dotrzymano.
 page-dice-promise = Obietnica

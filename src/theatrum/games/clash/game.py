@@ -78,7 +78,7 @@ class ClashGame(Game):
         }
         if x == y:
             return Outcome(scores, w.DRAWN, (x, y), summary)
-        winner = 0 if x > y else 1
+        winner, x, y = (0, x, y) if x > y else (1, y, x)
         if by_points:
             return Outcome(scores, w.WON_POINTS, (winner, x, y), summary)
         if state.rules.series == "match":

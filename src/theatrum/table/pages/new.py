@@ -54,7 +54,7 @@ def new_page(game_name: str, lang: str) -> Element:
             h1[t("page-new-title", lang, game=title)],
             p(".facts")[[span[fact] for fact in facts(game, lang)]],
             noscript[p(".problem")[t("page-needs-script", lang)]],
-            form("#new", data_game=game.name, novalidate=True)[
+            form("#new", data_game=game.name)[
                 _seats(game, lang),
                 _settings(game, lang),
                 _agreement(lang),

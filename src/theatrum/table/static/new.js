@@ -55,7 +55,8 @@ function showLinks(table) {
   const list = links.querySelector("ul");
   const names = JSON.parse(links.dataset.seats);
   list.replaceChildren();
-  for (const key of table.keys.filter((one) => one.role !== "me").sort((a, b) => b.seats.length - a.seats.length)) {
+  const order = (key) => key.seats[0] ?? Infinity; // by seats; the onlookers' link is the last
+  for (const key of table.keys.filter((one) => one.role !== "me").sort((a, b) => order(a) - order(b))) {
     const line = document.querySelector("#link-line").content.cloneNode(true);
     const title = line.querySelector("label span");
     const seats = key.seats.map((seat) => table.names?.[seat] || names[seat]).join(", ");
