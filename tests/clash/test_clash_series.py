@@ -64,7 +64,7 @@ def test_two_won_games_win_the_match() -> None:
     assert outcome is not None
     assert outcome.winners == (JIHAD,)
     assert outcome.scores == (1.0, 2.0)
-    assert outcome.text("en") == "Jihad wins the match; games won: 1 to 2."
+    assert outcome.text("en") == "Jihad wins the match; games won: 2 to 1."
 
 
 @rule("CL-16", "CA-35")

@@ -123,20 +123,20 @@ def fragment(scene: Scene, key: str, lang: str) -> Element:
 def _seats(scene: Scene, lang: str) -> Element:
     return div("#seats", data_part=True)[
         h1[scene.title],
-        ul(".seat-list")[[_seat(seat, scene, lang) for seat in scene.seats]],
+        ul(".seat-list")[[_seat(seat, lang) for seat in scene.seats]],
     ]
 
 
-def _seat(seat: SeatScene, scene: Scene, lang: str) -> Element:
+def _seat(seat: SeatScene, lang: str) -> Element:
     return li(class_=["seat", {"asked": seat.asked, "away": not seat.connected}])[
         seat_mark(seat.seat),
         span(".seat-name")[seat.name],
         _clock(seat),
-        span(".seat-state")[" · ".join(_states(seat, scene, lang))],
+        span(".seat-state")[" · ".join(_states(seat, lang))],
     ]
 
 
-def _states(seat: SeatScene, scene: Scene, lang: str) -> list[str]:
+def _states(seat: SeatScene, lang: str) -> list[str]:
     """Tell who plays a seat and what that one is doing."""
     said = []
     if seat.bot:
@@ -145,10 +145,8 @@ def _states(seat: SeatScene, scene: Scene, lang: str) -> list[str]:
         said.append(t("ui-you", lang))
     if seat.stand_in:
         said.append(t("ui-stand-in", lang))
-    elif not seat.connected and not scene.result:
-        said.append(t("ui-away", lang))
     elif not seat.bot and not seat.mine:
-        said.append(t("ui-person", lang))
+        said.append(t("ui-person" if seat.connected else "ui-away", lang))
     if seat.asked:
         said.append(t("ui-thinking" if seat.bot or seat.stand_in else "ui-to-move", lang))
     return said
@@ -418,6 +416,6 @@ def _rematch(lang: str) -> Element:
     return dialog("#rematch", aria_labelledby="rematch-title")[
         h2("#rematch-title")[t("ui-rematch-title", lang)],
         p[t("ui-rematch-lead", lang)],
-        ul(".links.lines"),
+        ul(".links"),
         p[a(".button.primary", href="/")[t("ui-rematch-go", lang)]],
     ]

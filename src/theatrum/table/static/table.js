@@ -418,11 +418,12 @@ async function rematch() {
   const mine = answer.keys.find((one) => one.role === "me");
   const friends = answer.keys.filter((one) => one.role === "friend");
   if (!friends.length) return location.assign(`/t/${mine.key}`);
+  memory.write(`links:${answer.table}`, JSON.stringify(answer)); // where the front page looks to show them again
   const names = all(".seat-name").map((name) => name.textContent);
   $("rematch").querySelector(".links").replaceChildren(...friends.map((friend) => {
     const name = friend.seats.map((one) => names[one]).join(", ");
-    return make("li", {}, make("span"), make("div", {}, make("b", {}, name),
-      make("input", { readonly: "", value: `${location.origin}/t/${friend.key}`, "aria-label": name })));
+    const address = `${location.origin}/t/${friend.key}`;
+    return make("li", {}, make("b", {}, name), make("input", { readonly: "", value: address, "aria-label": name }));
   }));
   $("rematch").querySelector("a").href = `/t/${mine.key}`;
   $("rematch").showModal();
