@@ -52,8 +52,8 @@ def bring(client: TestClient, record: str) -> dict[str, str]:
 
 def test_no_text_of_the_pages_is_missing_or_unused() -> None:
     """Ids put together at run time begin with one of these."""
-    composed = ("page-level-", "page-takebacks-", "page-absence-", "page-go-", "page-dice-", "page-source-")
-    composed += ("page-running", "page-finished")
+    composed: tuple[str, ...] = ("page-level-", "page-takebacks-", "page-absence-", "page-go-", "page-dice-")
+    composed += ("page-source-", "page-running", "page-finished")
     code = "\n".join(path.read_text("utf-8") for path in (TABLE / "pages").glob("*.py"))
     ids = {}
     for lang in LANGS:
