@@ -89,7 +89,7 @@ def test_the_first_run_sets_up_and_the_second_does_nothing(clone: Clone) -> None
     assert first.stdout == f"theatrum in {clone.elsewhere}: games --lang pl\n"
     assert clone.asked("-m venv")
     (install,) = clone.asked("pip install")
-    assert install.endswith(f"--editable {clone.root}[pictures]")
+    assert install.endswith(f"--editable {clone.root}[table]")
     assert "making .venv" in first.stderr
     second = clone.run("games")
     assert second.stdout == f"theatrum in {clone.elsewhere}: games\n"
