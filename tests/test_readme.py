@@ -14,7 +14,7 @@ from scripts.make_pictures import SHOWN, picture
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-COMMANDS = re.findall(r"^\./theatrum (.*?)(?:\s+#.*)?$", README, re.MULTILINE)
+COMMANDS = re.findall(r"^\./theatrum (?!\s*#)(.*?)(?:\s+#.*)?$", README, re.MULTILINE)
 QUICK = {
     "fuzz clash --matches 1000": "fuzz clash --matches 3",
     "bench": "bench --seconds 0.1",

@@ -31,7 +31,9 @@ def received(match: Match, seat: int, *, pictures: bool = False) -> list[str]:
     for lang in LANGS:
         got.append(f"question {question.text(lang) if question else None}")
         if pictures:
-            got.append("picture " + match.svg(seat, lang))
+            got += ["picture " + match.svg(seat, lang, wide=wide) for wide in (False, True)]
+            for token in match.tokens(seat):
+                got.append(f"choice {match.describe(seat, token, lang)} {match.touches(seat, token)}")
     return got
 
 

@@ -132,7 +132,15 @@ def crowded_penguins() -> dict[str, PenguinsView]:
     landing = replace(view, phase="landing", places=places, hand=moons, final=(), destroyed=moons * 2, lands=moons[:2])
     two: PenguinsView = penguins.view(match("penguins", seats=2, seed=1).state, 1)
     virtual = tuple(
-        replace(place, table=moons[:9], lands=2, waits=True, revealed=moons[:2], side=12, deck=12)
+        replace(
+            place,
+            table=moons[:9],
+            lands=2,
+            waits=True,
+            revealed=moons[:2],
+            side=0 if place.seat is not None else 12,
+            deck=12,
+        )
         for place in two.places
     )
     return {
@@ -145,17 +153,20 @@ def crowded_penguins() -> dict[str, PenguinsView]:
 
 @cache
 def pictures() -> dict[str, str]:
-    """Draw crowded tables and samples of random play, by a telling name."""
+    """Draw crowded tables and samples of random play, tall and wide, by a telling name."""
     drawn = {}
     for lang in LANGS:
         for name, view in crowded_clash().items():
             drawn[f"clash {name} {lang}"] = game("clash").svg(view, lang)
+            drawn[f"wide clash {name} {lang}"] = game("clash").wide_svg(view, lang)
         for kind, table in crowded_penguins().items():
             drawn[f"penguins {kind} {lang}"] = game("penguins").svg(table, lang)
+            drawn[f"wide penguins {kind} {lang}"] = game("penguins").wide_svg(table, lang)
         for id, variant in zip(IDS, VARIANTS, strict=True):
             for count, played in enumerate(positions(variant, 11, 13)):
                 for seat in (None, 0, 1):
                     drawn[f"{id}, step {count}, seat {seat} {lang}"] = played.svg(seat, lang)
+                    drawn[f"wide {id}, step {count}, seat {seat} {lang}"] = played.svg(seat, lang, wide=True)
     return drawn
 
 
@@ -331,9 +342,10 @@ def test_every_option_lies_on_the_board(variant: dict[str, Any]) -> None:
     for seed in (1, 2, 3):
         for played in positions(variant, seed):
             for seat in played.actors():
-                missing = set(played.options(seat)) - BUTTONS - set(tokens(played.svg(seat)))
                 question = played.question(seat)
-                assert not missing, (seed, question)
+                for wide in (False, True):
+                    missing = set(played.options(seat)) - BUTTONS - set(tokens(played.svg(seat, wide=wide)))
+                    assert not missing, (seed, question, wide)
 
 
 def test_choices_can_be_focused_and_spoken() -> None:
@@ -350,6 +362,20 @@ def test_each_card_in_hand_is_there_once_for_each_copy() -> None:
     for played in positions({"name": "penguins", "seats": 3}, 8, 7):
         hand = Counter(played.view(1)["hand"])
         assert tokens(played.svg(1)) == (Counter() if played.over else hand)
+        assert tokens(played.svg(1, wide=True)) == (Counter() if played.over else hand)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=IDS)
+def test_a_wide_board_fits_a_desktop_at_once(variant: dict[str, Any]) -> None:
+    """Beside a column of 320 px and under the page's head, a window of 1280 by 800 leaves 912 by 731 for the board."""
+    for played in positions(variant, 2, 3):
+        if played.over:
+            return
+        for seat in (0, 1):
+            svg = played.svg(seat, "pl", wide=True)
+            width, height = (float(side) for side in re.findall(r'viewBox="0 0 (\S+) (\S+)"', svg)[0])
+            scale = min(912 / width, 731 / height)
+            assert min(words.size for words in texts(svg)) * scale >= 10.5, (width, height)
 
 
 def test_the_arrows_of_an_acting_tile_point_where_they_say() -> None:
@@ -377,7 +403,9 @@ def test_a_picture_shows_only_what_its_seat_knows(variant: dict[str, Any]) -> No
     """In a world that differs in all that the seat cannot know, its picture is the same to the last byte."""
     for count, played in enumerate(positions(variant, 5, 9)):
         for seat in (0, 1):
-            assert played.imagine(seat, count).svg(seat) == played.svg(seat)
+            twin = played.imagine(seat, count)
+            assert twin.svg(seat) == played.svg(seat)
+            assert twin.svg(seat, wide=True) == played.svg(seat, wide=True)
 
 
 def test_hidden_tiles_are_backs() -> None:

@@ -224,6 +224,26 @@ def test_the_tests_run_everything_and_give_arguments_only_to_pytest(clone: Clone
     assert [line for step in steps for line in clone.asked(f"-m {step}")] == [f"-m {step}" for step in steps]
 
 
+def test_a_browser_is_asked_for_where_there_is_none_and_none_is_installed(clone: Clone) -> None:
+    done = clone.run(by=clone.root / "test")
+    assert done.returncode == 0, done.stderr
+    assert "no Chromium found" in done.stderr
+    assert "THEATRUM_CHROMIUM" in done.stderr
+    (clone.bin / "chromium").symlink_to(clone.bin / "bash")
+    assert clone.run(by=clone.root / "test").stderr == ""
+
+
+def test_debians_browser_is_installed_by_root_once(clone: Clone) -> None:
+    """Only where the test is run by root, as in most containers; elsewhere it must not be tried."""
+    apt = clone.bin / "apt-get"
+    apt.write_text(f'#!/bin/bash\necho "apt-get $*" >>"$CALLS"\ncp "{clone.bin}/bash" "{clone.bin}/chromium"\n')
+    apt.chmod(0o755)
+    clone.run(by=clone.root / "test")
+    assert clone.asked("apt-get") == (["apt-get install -y -qq chromium"] if os.geteuid() == 0 else [])
+    clone.run(by=clone.root / "test")
+    assert not clone.asked("apt-get")
+
+
 def test_continuous_integration_runs_the_tests() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)

@@ -119,3 +119,9 @@ def test_the_terminal_shows_zones_sums_control_and_the_hand() -> None:
 def test_the_rulebook_holds_every_atom_once_and_in_order() -> None:
     ids = [rule.id for rule in GAME.rulebook]
     assert ids == [f"PG-{n}" for n in range(1, 30)] + [f"PA-{n}" for n in range(1, 30)]
+
+
+def test_a_special_tells_what_it_does() -> None:
+    penguins = theatrum.new("penguins", seats=3, seed=1)
+    assert "two cards" in penguins.describe(0, "card:moon-1")
+    assert penguins.describe(0, "card:moon-9", "pl") == ""

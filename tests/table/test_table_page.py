@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from html import escape
+from html import escape, unescape
 
 import pytest
 from fastapi.testclient import TestClient
@@ -29,8 +29,10 @@ def test_every_choice_is_a_button_with_its_label(client: TestClient, game: str, 
     for key in asked:
         html = page(client, key, lang)
         for option in see(client, key, lang=lang)["question"]["options"]:
-            button = f'data-option="{escape(option["token"])}"><span>{escape(option["label"])}</span></button>'
-            assert button in html
+            token, label = re.escape(escape(option["token"])), re.escape(escape(option["label"]))
+            button = re.search(rf'<button[^>]* data-option="{token}"[^>]*><span>{label}</span>(.*?)</button>', html)
+            assert button, option
+            assert option["hint"] in unescape(button[1])
 
 
 @pytest.mark.parametrize("game", ["clash", "penguins"])

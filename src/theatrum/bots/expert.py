@@ -4,8 +4,12 @@ Each iteration imagines one world that the bot's seat believes possible and play
 its own, which branches on what that seat chose and on what it saw others choose, never on another's secret; so a seat
 cannot act, in the search, on what it would not know. As long as a seat is inside its tree it chooses by UCB, counted
 over the worlds in which an option was available; the first choice outside the tree is added to it, and from there on
-the seat plays by a light policy. At the end of the stage (or where the playout is cut off) every seat is valued, and
-each chosen branch learns the value for its seat.
+the seat plays by lot. At the end of the stage every seat is valued, by the result or by the game's outlook, and each
+chosen branch learns the value for its seat.
+
+The choice at hand itself is made by sequential halving: all options are tried in the same worlds with the same luck,
+the worse half is dropped, and the rest of the budget goes to the better half, again and again. Luck that is common to
+all options cancels out, which matters most in games where one card decides little and the deal decides much.
 
 Seats that choose at the same time do so one after another in a playout, but none sees the others' choice.
 """
@@ -20,7 +24,7 @@ from theatrum.bots import Chair, Thought, Weighed
 from theatrum.bots.world import World
 from theatrum.engine.flow import Choose
 
-EXPLORE = 0.5
+EXPLORE = 0.3
 """The weight of curiosity in UCB."""
 
 
@@ -34,6 +38,9 @@ class Node:
         self.available = 0
         self.total = 0.0
         self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
 
 
 class ExpertBot:
@@ -57,15 +64,43 @@ class ExpertBot:
         if len(tokens) == 1:
             return Thought(tokens[0], (Weighed(tokens[0], 0, 0.5),))
         search = Search(chair, self._random)
+        rounds = max(1, (len(tokens) - 1).bit_length())
         if self._iterations is not None:
-            for _ in range(self._iterations):
-                search.iterate()
+            search.halve(rounds, Count(self._iterations / rounds))
         else:
-            until = time.monotonic() + (self._seconds or 0.0)
-            search.iterate()
-            while time.monotonic() < until:
-                search.iterate()
+            search.halve(rounds, Clock((self._seconds or 0.0) / rounds))
         return search.thought()
+
+
+class Count:
+    """A budget of iterations, shared out over the rounds of halving; what one round leaves, the next one takes over."""
+
+    def __init__(self, share: float) -> None:
+        self._share = share
+        self._left = 0.0
+
+    def begin(self) -> None:
+        self._left += self._share
+
+    def spend(self, sweep: int) -> bool:
+        if self._left < sweep:
+            return False
+        self._left -= sweep
+        return True
+
+
+class Clock:
+    """A budget of seconds for every round of halving."""
+
+    def __init__(self, share: float) -> None:
+        self._share = share
+        self._until = time.monotonic()
+
+    def begin(self) -> None:
+        self._until += self._share
+
+    def spend(self, sweep: int) -> bool:
+        return time.monotonic() < self._until
 
 
 class Search:
@@ -78,21 +113,50 @@ class Search:
         # Another seat's token must not be taken for the same token of one's own.
         self.stride = len(chair.game.vocabulary)
 
-    def iterate(self) -> None:
-        """Imagine a world, play it to its end, and let every tree learn from it."""
-        world = World(self.chair.imagine(self.random.getrandbits(48)))
-        path = self._descend(world)
+    def halve(self, rounds: int, budget: Count | Clock) -> None:
+        """Spend the budget in equal rounds, each on the better half of the options of the round before."""
+        options = list(self.chair.tokens())
+        children = self.roots[self.chair.seat].children
+        for token in options:
+            children[token] = Node()
+        self.random.shuffle(options)  # a budget too small for all is not spent on the first ones by name
+        for _ in range(rounds):
+            budget.begin()
+            while budget.spend(len(options)):
+                self._sweep(options)
+            options.sort(key=lambda token: -children[token].mean())
+            del options[(len(options) + 1) // 2 :]
+
+    def _sweep(self, options: list[int]) -> None:
+        """Try every option in one and the same world, with the same luck."""
+        world, luck = self.random.getrandbits(48), self.random.getrandbits(32)
+        after = self.random.getstate()
+        for token in options:
+            self.random.seed(luck)
+            self._iterate(token, world)
+        self.random.setstate(after)
+
+    def _iterate(self, token: int, seed: int) -> None:
+        """Choose a token in an imagined world, play on to the end of the stage, and let every tree learn from it."""
+        world = World(self.chair.imagine(seed))
+        path = self._descend(world, token)
         self._roll_out(world)
         worth = world.worth()
         for node, seat in path:
             node.visits += 1
             node.total += worth[seat]
 
-    def _descend(self, world: World) -> list[tuple[Node, int]]:
-        """Play while any seat is inside its tree; return the branches taken."""
-        path: list[tuple[Node, int]] = []
+    def _descend(self, world: World, token: int) -> list[tuple[Node, int]]:
+        """Play the token, then on while any seat is inside its tree; return the branches taken."""
         at: list[Node | None] = list(self.roots)
+        own = self.chair.seat
+        chosen = self.roots[own].children[token]
+        path: list[tuple[Node, int]] = [(chosen, own)]
+        at[own] = chosen
         inside = len(at)
+        if not next(asked for asked in world.open if asked.seat == own).secret:
+            self._observe(at, own, token)
+        world.play(own, token)
         while inside and not world.done():
             asked = world.open[0]
             seat = asked.seat
@@ -161,6 +225,6 @@ class Search:
         for token in self.chair.tokens():
             node = children.get(token)
             visits = node.visits if node else 0
-            weighed.append(Weighed(token, visits, node.total / visits if node and visits else 0.0))
+            weighed.append(Weighed(token, visits, node.mean() if node else 0.0))
         weighed.sort(key=lambda one: (-one.visits, -one.score, one.token))
         return Thought(weighed[0].token, tuple(weighed))

@@ -55,7 +55,9 @@ class World:
         """Return how well each seat stands, from 0 to 1."""
         if not self.open:
             return final(self.game.outcome(self.state).scores)
-        return [appraise(self.game, self.state, seat) for seat in range(self.seats)]
+        if type(self.game).judge is Game.judge:
+            return [0.5] * self.seats
+        return [self.game.outlook(self.state, seat) for seat in range(self.seats)]
 
 
 def appraise(game: Game, state: State, seat: int) -> float:

@@ -134,8 +134,15 @@ class Game:
         raise NotImplementedError
 
     def judge(self, state: Any, seat: int) -> float:
-        """Estimate, from 0 to 1, how well ``seat`` stands. It is shown only worlds which that seat imagines."""
+        """Tell, from 0 to 1, how well ``seat`` stands at a glance, as a beginner sees it: the novice goes by this.
+
+        Like ``outlook``, it is shown only worlds which that seat imagines.
+        """
         raise NotImplementedError
+
+    def outlook(self, state: Any, seat: int) -> float:
+        """Estimate the same as ``judge``, as well as the game can: a search asks it where it stops looking further."""
+        return self.judge(state, seat)
 
     def stage(self, state: Any) -> int:
         """Number the stretch of play that a search should look to the end of; a match of games has several."""
@@ -169,6 +176,18 @@ class Game:
         from theatrum.engine.plain import plain_svg
 
         return plain_svg(self, view, lang)
+
+    def wide_svg(self, view: Any, lang: str) -> str:
+        """Draw a view for a screen that is wider than tall, where the game has such a drawing."""
+        return self.svg(view, lang)
+
+    def describe(self, token: int, lang: str, view: Any = None) -> str:
+        """Tell what choosing a token would do, as far as ``view`` shows it; nothing where its name says it all."""
+        return ""
+
+    def touches(self, token: int, view: Any) -> tuple[int, ...]:
+        """Return the tokens of the things on the board that choosing a token would concern, to be lit up with it."""
+        return ()
 
     def terminal(self, view: Any, lang: str) -> str:
         """Draw a view for the terminal, in Rich markup."""

@@ -283,9 +283,19 @@ class Match:
             chapter = chapter.before
         return [event for stretch in reversed(stretches) for event in stretch]
 
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """Draw the board as a seat (None: an onlooker) sees it."""
-        return self.game.svg(self._view(seat), lang)
+    def svg(self, seat: int | None = None, lang: str = "en", *, wide: bool = False) -> str:
+        """Draw the board as a seat (None: an onlooker) sees it: tall as on a phone, or wide as on a desktop."""
+        draw = self.game.wide_svg if wide else self.game.svg
+        return draw(self._view(seat), lang)
+
+    def describe(self, seat: int, token: int | str, lang: str = "en") -> str:
+        """Tell what choosing a token would do, as far as the seat may know."""
+        return self.game.describe(self._number(token), lang, self._view(seat))
+
+    def touches(self, seat: int, token: int | str) -> list[str]:
+        """Name the things on the board that choosing a token would concern, as far as the seat may know."""
+        names = self.game.vocabulary.names
+        return [names[other] for other in self.game.touches(self._number(token), self._view(seat))]
 
     def _repr_svg_(self) -> str:
         return self.svg(None, "en")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGINE = Path(__file__).parent
+KEPT = 4096
+"""So many texts are remembered: a table says the same things to everybody, and the whole log after every move."""
+
+Args = tuple[tuple[str, str | int], ...]
 
 
 def check_lang(lang: str) -> str:
@@ -48,11 +52,18 @@ class Messages:
 
     def text(self, id: str, lang: str, args: Mapping[str, str | int] | None = None) -> str:
         """Format one message; a missing message or parameter is a bug of ours and raises."""
+        return self._formatted(id, lang, tuple(args.items()) if args else ())
+
+    @cached_property
+    def _formatted(self) -> Callable[[str, str, Args], str]:
+        return lru_cache(KEPT)(self._format)
+
+    def _format(self, id: str, lang: str, args: Args) -> str:
         bundle = self._bundles[check_lang(lang)]
         pattern = bundle.get_message(id).value if bundle.has_message(id) else None
         if pattern is None:
             raise KeyError(f"no message {id!r} in {lang}")
-        text, errors = bundle.format_pattern(pattern, dict(args or {}))
+        text, errors = bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"message {id!r} in {lang}: {errors[0]}")
         return str(text)

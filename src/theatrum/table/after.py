@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from concurrent.futures import BrokenExecutor, CancelledError
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
@@ -13,14 +13,15 @@ from pydantic import BaseModel, Field
 from theatrum.engine.match import Match
 from theatrum.engine.record import begin, parse_record, verify
 from theatrum.games import game as find_game
-from theatrum.table.api import Here, Lang, Strict, TableOut, Visitor, table_out
+from theatrum.table.api import Here, Lang, Strict, TableOut, Visitor, Wide, table_out
 from theatrum.table.models import AnalysisRow
-from theatrum.table.problems import Refused
+from theatrum.table.problems import ERRORS, Refused
 from theatrum.table.rooms import Room
+from theatrum.table.scene import LineScene
 from theatrum.table.serving import Serving
 from theatrum.table.thinking import evaluate
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=ERRORS)
 log = logging.getLogger(__name__)
 
 THINKING = 120  # iterations of the expert per decision analysed
@@ -35,7 +36,7 @@ class StepOut(BaseModel):
     token: str
     label: str
     svg: str
-    log: list[dict[str, Any]] = Field(description="what was said from the start up to here")
+    log: list[LineScene] = Field(description="what was said from the start up to here")
 
 
 class AnalysisOut(BaseModel):
@@ -68,6 +69,7 @@ def step(
     move: Annotated[int, Query(ge=0, le=100_000)],
     here: Here,
     lang: Lang,
+    shape: Wide,
     seat: Annotated[int | None, Query(ge=0, le=31)] = None,
 ) -> StepOut:
     """Show the finished match after some move, from any seat."""
@@ -82,8 +84,8 @@ def step(
         seat=mover,
         token=room.game.vocabulary.names[token] if token is not None else "",
         label=room.game.label(token, lang) if token is not None else "",
-        svg=match.svg(seat, lang),
-        log=[{"text": line.text, "rules": list(line.rules)} for line in match.log(seat, lang)],
+        svg=match.svg(seat, lang, wide=shape),
+        log=[LineScene(line.text, line.rules) for line in match.log(seat, lang)],
     )
 
 

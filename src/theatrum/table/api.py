@@ -1,31 +1,31 @@
-"""The JSON interface of the table, for the page, other clients and bots; described by OpenAPI at /api/docs."""
+"""The JSON interface of the table, for the page, other clients and bots; described by OpenAPI at /api/openapi.json."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import asdict
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import JSONResponse, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
 
-from theatrum.engine.game import Value
+from theatrum.engine.game import Game, Value
 from theatrum.games import game as find_game
 from theatrum.games import names
 from theatrum.table.models import KeyRow
-from theatrum.table.problems import Refused
+from theatrum.table.problems import ERRORS, Refused
 from theatrum.table.rooms import Room, SeatPlan
-from theatrum.table.scene import look
-from theatrum.table.serving import Serving, language, serving, visitor
+from theatrum.table.scene import Scene, look
+from theatrum.table.serving import Serving, language, serving, visitor, wide
 from theatrum.table.thinking import HINT, think
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=ERRORS)
 
 Here = Annotated[Serving, Depends(serving)]
 Lang = Annotated[str, Depends(language)]
+Wide = Annotated[bool, Depends(wide)]
 Visitor = Annotated[str, Depends(visitor)]
 Seat = Annotated[int, Query(ge=0, le=31)]
 
@@ -78,6 +78,21 @@ class Chatter(Strict):
     message: str | None = Field(None, max_length=40)
 
 
+class SettingOut(BaseModel):
+    name: str
+    values: list[Value]
+    default: Value
+    text: str
+    meanings: dict[str, str] = Field(description="what the values mean, where they do not say it themselves")
+
+
+class GameOut(BaseModel):
+    game: str
+    title: str
+    seats: tuple[int, int] = Field(description="from so many to so many")
+    options: list[SettingOut]
+
+
 class AckOut(BaseModel):
     version: int
     stale: bool = Field(description="the question has changed since: look again, nothing was played")
@@ -112,24 +127,23 @@ class HintOut(BaseModel):
 
 
 @router.get("/games")
-def list_games(lang: Lang) -> list[dict[str, Any]]:
+def list_games(lang: Lang) -> list[GameOut]:
     """List the games with their seats and options, explained."""
-    found = []
-    for name in names():
-        game = find_game(name)
-        settings = [
-            {
-                "name": setting.name,
-                "values": list(setting.values),
-                "default": setting.default,
-                "text": setting.text.get(lang, ""),
-                "meanings": {str(value): text.get(lang, "") for value, text in setting.meanings.items()},
-            }
-            for setting in game.settings()
-        ]
-        seats = [game.min_seats, game.max_seats]
-        found.append({"game": name, "title": game.title(lang), "seats": seats, "options": settings})
-    return found
+    return [_game_out(find_game(name), lang) for name in names()]
+
+
+def _game_out(game: Game, lang: str) -> GameOut:
+    settings = [
+        SettingOut(
+            name=setting.name,
+            values=list(setting.values),
+            default=setting.default,
+            text=setting.text.get(lang, ""),
+            meanings={str(value): text.get(lang, "") for value, text in setting.meanings.items()},
+        )
+        for setting in game.settings()
+    ]
+    return GameOut(game=game.name, title=game.title(lang), seats=(game.min_seats, game.max_seats), options=settings)
 
 
 @router.post("/tables", status_code=201)
@@ -169,12 +183,14 @@ def see(
     key: str,
     here: Here,
     lang: Lang,
+    shape: Wide,
     seat: Annotated[int | None, Query(ge=0, le=31)] = None,
     picture: bool = True,
-) -> dict[str, Any]:
+) -> Scene:
     """Show the table as the holder of the key may see it."""
     room, row = here.rooms.open(key)
-    return asdict(look(room, row, lang, wanted=seat, connected=here.hub.connected(room.id), picture=picture))
+    there = here.hub.connected(room.id)
+    return look(room, row, lang, wanted=seat, connected=there, picture=picture, wide=shape)
 
 
 def held(here: Serving, key: str, seat: int) -> Room:
@@ -251,13 +267,13 @@ async def hint(key: str, act: SeatAct, here: Here, lang: Lang) -> HintOut:
     )
 
 
-@router.get("/keys/{key}/record", response_class=PlainTextResponse)
-def record(key: str, here: Here) -> PlainTextResponse:
+@router.get("/keys/{key}/record", response_class=JSONResponse)
+def record(key: str, here: Here) -> Response:
     """Download the record of a finished match."""
     room, _ = here.rooms.open(key)
     name = f"{room.game.name}-{room.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(room.record().json(), media_type="application/json", headers=headers)
+    return Response(room.record().json(), media_type="application/json", headers=headers)
 
 
 @router.post("/keys/{key}/rematch", status_code=201)
@@ -288,6 +304,7 @@ async def events(
     request: Request,
     here: Here,
     lang: Lang,
+    shape: Wide,
     seat: Annotated[int | None, Query(ge=0, le=31)] = None,
 ) -> StreamingResponse:
     """Stream the table as it changes (server-sent events); every event is the whole present, numbered."""
@@ -296,7 +313,7 @@ async def events(
 
     def present() -> str:
         room.catch_up()
-        scene = look(room, row, lang, wanted=seat, connected=here.hub.connected(room.id))
+        scene = look(room, row, lang, wanted=seat, connected=here.hub.connected(room.id), wide=shape)
         return here.render(scene, key, lang)
 
     async def stream() -> AsyncIterator[str]:

@@ -21,7 +21,7 @@ from theatrum.table.database import open_store
 from theatrum.table.hub import Hub
 from theatrum.table.pages import routes as pages
 from theatrum.table.pages.layout import problem_page
-from theatrum.table.problems import Malformed, TableProblem, TooLarge
+from theatrum.table.problems import ErrorOut, Malformed, TableProblem, TooLarge
 from theatrum.table.rooms import Rooms
 from theatrum.table.serving import Serving, language
 from theatrum.table.thinking import Thinkers
@@ -130,5 +130,5 @@ def _tell(request: Request, problem: Problem, status: int, headers: dict[str, st
     text = problem.text(lang) if isinstance(problem, TableProblem | Illegal) else str(problem)
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         rules = list(problem.reason.rules) if isinstance(problem, Illegal) else []
-        return JSONResponse({"error": text, "rules": rules}, status, headers=headers)
+        return JSONResponse(ErrorOut(error=text, rules=rules).model_dump(), status, headers=headers)
     return HTMLResponse(str(problem_page(text, status, lang)), status, headers=headers)

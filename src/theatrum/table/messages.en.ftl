@@ -60,7 +60,7 @@ ui-record = Download the record
 ui-checking = Checking the dice…
 ui-honest = The dice were honest: the seed shown now is the one that was settled before the first move (checked in this browser).
 ui-dishonest = The seed does not match what was settled before the first move. Do not trust this match.
-ui-cannot-check = This browser checks the dice only over a secure connection; download the record and verify it with “theatrum replay --verify”.
+ui-cannot-check = This browser checks the dice only over a secure connection; the replay shows how to check them yourself.
 ui-over = The match is over.
 ui-waiting = Waiting for { $names }.
 ui-waiting-bots = { $count ->
@@ -72,6 +72,7 @@ ui-on-board = { $count ->
     [one] One choice on the board
    *[other] { $count } choices on the board
 }
+ui-point = Point at a choice to see what it does.
 ui-acts = What you can do
 ui-undo = Undo
 ui-hint = Hint

@@ -60,7 +60,7 @@ ui-record = Pobierz zapis
 ui-checking = Sprawdzam kości…
 ui-honest = Kości były uczciwe: ujawnione ziarno jest tym samym, które ustalono przed pierwszym ruchem (sprawdzone w tej przeglądarce).
 ui-dishonest = Ziarno nie zgadza się z tym, co ustalono przed pierwszym ruchem. Nie ufaj tej rozgrywce.
-ui-cannot-check = Ta przeglądarka sprawdza kości tylko przez bezpieczne połączenie; pobierz zapis i sprawdź go poleceniem „theatrum replay --verify”.
+ui-cannot-check = Ta przeglądarka sprawdza kości tylko przez bezpieczne połączenie; powtórka pokazuje, jak sprawdzić je samemu.
 ui-over = Rozgrywka skończona.
 ui-waiting = Czekamy na wybór: { $names }.
 ui-waiting-bots = { $count ->
@@ -73,6 +73,7 @@ ui-on-board = { $count ->
     [few] { $count } możliwości na planszy
    *[many] { $count } możliwości na planszy
 }
+ui-point = Wskaż możliwość, a zobaczysz, co zrobi.
 ui-acts = Co możesz zrobić
 ui-undo = Cofnij
 ui-hint = Podpowiedź

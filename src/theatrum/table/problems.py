@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, Field
 
 from theatrum.engine.errors import Problem
 from theatrum.engine.messages import Messages
@@ -46,3 +49,23 @@ class TooLarge(TableProblem):
     """The body is larger than any honest request."""
 
     status = 413
+
+
+class ErrorOut(BaseModel):
+    """How any problem is told to a program."""
+
+    error: str = Field(description="what is wrong, in the asker's language")
+    rules: list[str] = Field(description="the rules in the way, where it is the rules that forbid it")
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorOut, "description": said}
+    for status, said in {
+        400: "It cannot be understood, or names something that does not exist.",
+        404: "The key leads to no table.",
+        409: "The rules, the state of the match or what was agreed at the table forbid it.",
+        413: "It is larger than any honest request.",
+        422: "It has not the form described here.",
+    }.items()
+}
+"""What every operation may answer instead."""

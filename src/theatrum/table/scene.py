@@ -31,6 +31,8 @@ class OptionScene:
 
     token: str
     label: str
+    hint: str = ""  # what choosing it would do, where the label does not say it all
+    touches: tuple[str, ...] = ()  # the things on the board that it would concern
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,9 @@ def look(
     wanted: int | None = None,
     connected: frozenset[int],
     picture: bool = True,
+    wide: bool = False,
 ) -> Scene:
-    """Build the scene of one key, with the picture unless it is not wanted."""
+    """Build the scene of one key, with the picture, tall or wide, unless it is not wanted."""
     with room.lock:
         match = room.match
         viewer, curtain = choose_viewer(room, key, wanted)
@@ -145,7 +148,7 @@ def look(
             log=tuple(LineScene(line.text, line.rules) for line in match.log(viewer, lang)),
             chat=tuple(LineScene(line.text, (), line.seat) for line in room.chat),
             view=match.view(viewer),
-            svg=match.svg(viewer, lang) if picture else "",
+            svg=match.svg(viewer, lang, wide=wide) if picture else "",
         )
 
 
@@ -177,8 +180,16 @@ def _seat(room: Room, key: KeyRow, seat: int, connected: frozenset[int], lang: s
 def _question(room: Room, seat: int, lang: str) -> QuestionScene:
     question = room.match.question(seat)
     assert question is not None
-    names = room.game.vocabulary.names
-    options = tuple(OptionScene(names[token], room.game.label(token, lang)) for token in room.match.tokens(seat))
+    match, names = room.match, room.game.vocabulary.names
+    options = tuple(
+        OptionScene(
+            names[token],
+            room.game.label(token, lang),
+            match.describe(seat, token, lang),
+            tuple(match.touches(seat, token)),
+        )
+        for token in match.tokens(seat)
+    )
     return QuestionScene(question.text(lang), question.rules, room.stamp(seat), options)
 
 

@@ -50,6 +50,11 @@ def language(request: Request) -> str:
     return "en"
 
 
+def wide(request: Request) -> bool:
+    """Tell whether boards shall be drawn wide: asked for in the address, else as the browser's window last was."""
+    return (request.query_params.get("wide") or request.cookies.get("wide")) == "1"
+
+
 def visitor(request: Request, response: Response) -> str:
     """Return this browser's secret name, giving it one where it has none; only the list of one's tables needs it."""
     known = request.cookies.get(VISITOR, "")

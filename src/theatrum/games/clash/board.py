@@ -31,32 +31,66 @@ if TYPE_CHECKING:
 
 WIDTH, MARGIN, GAP = 720, 16, 12
 INNER = WIDTH - 2 * MARGIN
+BOARD_SIDE, TILE_SIDE = 514, 460  # the two columns of the wide sheet
+WIDE, LEAST_HEIGHT = BOARD_SIDE + TILE_SIDE + 2 * MARGIN + GAP, 820  # tall enough that it seldom changes its size
 SIDES = ("mcworld", "jihad")
 WITH_NEUTRAL_ZONE = ("standard", "long", "draft")
 Section = Callable[[float], tuple[str, float]]
 
 
-def draw(game: ClashGame, view: ClashView, lang: str) -> str:
-    """Draw all that a view holds; the viewer, or McWorld for an onlooker, sits at the bottom."""
-    return _Board(game, view, lang).draw()
+def draw(game: ClashGame, view: ClashView, lang: str, *, wide: bool = False) -> str:
+    """Draw all that a view holds; the viewer, or McWorld for an onlooker, sits at the bottom.
+
+    A wide drawing has the tiles beside the board, so that a screen that is not tall shows all of it at once.
+    """
+    board = _Board(game, view, lang)
+    return board.draw_wide() if wide else board.draw()
 
 
 class _Board(TilePictures):
     """Sections one below another; each is drawn from a given height down and tells how tall it is."""
 
+    left, inner = MARGIN, INNER  # the column that sections are being drawn in
+    wide = False
+
     def draw(self) -> str:
         view = self.view
-        sections: list[Section] = [self.far_tray, self.middle]
+        sections: list[Section] = [self.header, self.far_tray, self.middle]
         sections += [self.draft_tray] if view.draft else []
-        sections += [self.near_tray, self.piles]
+        sections += [self.near_tray, self.piles, *([self.box] if view.unused else [])]
+        drawn, height = self.stack(0, sections)
+        return self.sheet(WIDTH, height, drawn)
+
+    def draw_wide(self) -> str:
+        """Lay the board at the left over the neutral tiles and, at the right, their zone, what is gone, and mine."""
+        view, self.wide = self.view, True
+        header, top = self.slim_header()
+        under: list[Section] = [self.draft_tray] if view.draft else []
+        under += [self.neutral_tray] if self.has_neutral_zone() else [self.discard]
+        under += [self.box] if view.unused or view.aside else []
+        self.left, self.inner = MARGIN, BOARD_SIDE
+        board, low = self.stack(top, [self.middle, *under])
+        self.left, self.inner = MARGIN + BOARD_SIDE + GAP, TILE_SIDE
+        theirs, y = self.stack(top, [self.far_tray, self.discard] if self.has_neutral_zone() else [self.far_tray])
+        _, tall = self.near_tray(0)
+        height = max(LEAST_HEIGHT, low, y + tall + GAP)
+        mine, _ = self.near_tray(height - GAP - tall)
+        return self.sheet(WIDE, height, header + board + theirs + mine)
+
+    def stack(self, top: float, sections: Sequence[Section]) -> tuple[str, float]:
+        """Draw sections one below another; returns where the next one would begin."""
         parts = []
-        y = 0.0
-        for section in [self.header, *sections]:
-            drawn, height = section(y)
+        for section in sections:
+            drawn, height = section(top)
             parts.append(drawn)
-            y += height + GAP
-        title = self.game.title(self.lang)
-        return sheet(WIDTH, y, "".join(parts), title=title, desc=self.description(), defs=DEFS)
+            top += height + GAP
+        return "".join(parts), top
+
+    def sheet(self, width: float, height: float, body: str) -> str:
+        return sheet(width, height, body, title=self.game.title(self.lang), desc=self.description(), defs=DEFS)
+
+    def has_neutral_zone(self) -> bool:
+        return bool(self.view.neutral) or self.view.variant in WITH_NEUTRAL_ZONE
 
     # --- words -------------------------------------------------------------------------------------------------
 
@@ -127,17 +161,31 @@ class _Board(TilePictures):
             parts.append(text(WIDTH - MARGIN, y, score, 17, room=INNER, anchor="end", fill=SOFT))
         return "".join(parts), y + 7 - top
 
+    def slim_header(self) -> tuple[str, float]:
+        """Write in one line what is going on and how the games stand; who shows a wide drawing names the game."""
+        view, left, right = self.view, MARGIN, WIDE - MARGIN
+        said = [self.score()] if self.score() else []
+        said += [self.say("game", number=view.number, games=view.games)] if view.games > 1 else []
+        beside = " · ".join(said)
+        parts = [text(right, 36, beside, 18, room=TILE_SIDE, smallest=15, anchor="end", fill=SOFT)] if said else []
+        if view.mover is not None:
+            parts.append(mark(SEATS[view.mover], left + 10, 29, 9))
+            left += 28
+        room = right - left - min(TILE_SIDE, text_width(beside, 18)) - 2 * GAP
+        parts.append(text(left, 36, self.standing(), 23, room=room, smallest=15, fill=BRASS, bold=True))
+        return "".join(parts), 52
+
     # --- trays -------------------------------------------------------------------------------------------------
 
     def tray(self, top: float, height: float, title: str, drawn: Sequence[str], seat: int | None = None) -> str:
         """Put tiles on a tray; the title of a player's tray is what one points at to name that player."""
-        ground = rect(MARGIN, top, INNER, height, fill=TRAY)
+        ground = rect(self.left, top, self.inner, height, fill=TRAY)
         if seat is None:
-            head = text(MARGIN + 10, top + 26, title, 18, room=INNER - 20, fill=SOFT)
+            head = text(self.left + 10, top + 26, title, 18, room=self.inner - 20, fill=SOFT)
             return ground + head + "".join(drawn)
-        head = rect(MARGIN + 4, top + 4, INNER - 8, 28, fill=TRAY, radius=6)
-        head += mark(SEATS[seat], MARGIN + 19, top + 19, 8)
-        head += text(MARGIN + 35, top + 26, title, 18, room=INNER - 50, fill=SOFT)
+        head = rect(self.left + 4, top + 4, self.inner - 8, 28, fill=TRAY, radius=6)
+        head += mark(SEATS[seat], self.left + 19, top + 19, 8)
+        head += text(self.left + 35, top + 26, title, 18, room=self.inner - 50, fill=SOFT)
         if self.view.starter is None:
             token = f"starter:{SIDES[seat]}"
         elif self.view.placing is not None:
@@ -168,16 +216,23 @@ class _Board(TilePictures):
         hidden = self.view.hidden[self.near]
         if self.view.seat is None and hidden:
             return self.chips_tray(top, title, tiles, [None] * hidden, self.near)
+        if self.wide and len(tiles) > 9 and not self.view.my_hidden:
+            return self.chips_tray(top, title, tiles, (), self.near)  # four rows of cards would make all else small
         return self.cards_tray(top, title, tiles, self.view.my_hidden, self.near)
 
     def draft_tray(self, top: float) -> tuple[str, float]:
+        if self.wide:
+            return self.chips_tray(top, self.say("draft"), self.view.draft)
         return self.cards_tray(top, self.say("draft"), self.view.draft, ())
+
+    def neutral_tray(self, top: float) -> tuple[str, float]:
+        return self.chips_tray(top, self.say("neutral"), self.view.neutral)
 
     def chips_tray(
         self, top: float, title: str, tiles: Sequence[str], backs: Sequence[str | None] = (), seat: int | None = None
     ) -> tuple[str, float]:
         """Lay tiles out small, one after another, and then the backs of hidden ones."""
-        left, right = MARGIN + 8, WIDTH - MARGIN - 8
+        left, right = self.left + 8, self.left + self.inner - 8
         x, y = float(left), top + 36
         drawn = []
         for place, token in enumerate((*tiles, *backs)):
@@ -196,54 +251,66 @@ class _Board(TilePictures):
     def cards_tray(
         self, top: float, title: str, tiles: Sequence[str], hidden: Sequence[str], seat: int | None = None
     ) -> tuple[str, float]:
-        """Lay tiles out large, four or five to a row, as shields with their base towards the viewer."""
+        """Lay tiles out large, a few to a row, as shields with their base towards the viewer."""
         cards = (*tiles, *hidden)
         if not cards:
             return self.chips_tray(top, title, (), (), seat)
-        across = max(4, -(-len(cards) // -(-len(cards) // 5)))
+        least = 3 if self.wide else 4
+        across = max(least, -(-len(cards) // -(-len(cards) // (least + 1))))
         tall, wide = 124, self.card_width(across)
         if any(text_width(word, NAME) > wide - 10 for token in cards for word in self.label(token).split()):
-            across, wide = 4, self.card_width(4)  # a long name needs the wider card
+            across, wide = least, self.card_width(least)  # a long name needs the wider card
         rows = -(-len(cards) // across)
         drawn = []
         for place, token in enumerate(cards):
-            x = MARGIN + 8 + place % across * (wide + 6)
+            x = self.left + 8 + place % across * (wide + 6)
             y = top + 36 + place // across * (tall + 6)
             drawn.append(self.card(token, x, y, wide, tall, secret=place >= len(tiles)))
         height = 36 + rows * (tall + 6) + 2
         return self.tray(top, height, title, drawn, seat), height
 
     def card_width(self, across: int) -> float:
-        return (INNER - 16 - 6 * (across - 1)) / across
+        return (self.inner - 16 - 6 * (across - 1)) / across
 
     def piles(self, top: float) -> tuple[str, float]:
-        """Show what has left the board, what earlier games used up, and what the box may still hold."""
-        view = self.view
-        drawn, height = self.chips_tray(top, self.say("discard"), view.discard)
-        parts, y = [drawn], top + height
-        if view.aside:
-            drawn, height = self.chips_tray(y + GAP, self.say("aside"), view.aside)
-            parts.append(drawn)
-            y += height + GAP
+        """Show what has left the board, and what earlier games used up."""
+        trays: list[Section] = [self.discard, *([self.aside] if self.view.aside else [])]
+        drawn, y = self.stack(top, trays)
+        return drawn, y - GAP - top
+
+    def discard(self, top: float) -> tuple[str, float]:
+        return self.chips_tray(top, self.say("discard"), self.view.discard)
+
+    def aside(self, top: float) -> tuple[str, float]:
+        return self.chips_tray(top, self.say("aside"), self.view.aside)
+
+    def box(self, top: float) -> tuple[str, float]:
+        """Write what the box may still hold, and on the wide sheet, where trays are dear, what earlier games used."""
+        view, said = self.view, []
+        if view.aside and self.wide:
+            said.append(self.say("aside") + ": " + ", ".join(map(self.label, view.aside)))
         if view.unused:
-            said = self.say("box", count=view.unused)
+            box = self.say("box", count=view.unused)
             if view.perhaps_unused:
-                among = ", ".join(self.label(token) for token in view.perhaps_unused)
+                among = ", ".join(map(self.label, view.perhaps_unused))
                 sure = len(view.perhaps_unused) == view.unused
-                said += (": " if sure else ". ") + (among if sure else self.say("perhaps", tiles=among))
-            y += 8
-            for line in wrap(said, INNER - 8, 15, lines=4):
-                y += 20
-                parts.append(text(MARGIN + 4, y, line, 15, room=INNER, fill=SOFT))
-        return "".join(parts), y - top
+                box += (": " if sure else ". ") + (among if sure else self.say("perhaps", tiles=among))
+            said.append(box)
+        lines = [line for words in said for line in wrap(words, self.inner - 8, 15, lines=4)]
+        first = top + 20 - (0 if self.wide else 4)
+        parts = [
+            text(self.left + 4, first + 20 * row, line, 15, room=self.inner, fill=SOFT)
+            for row, line in enumerate(lines)
+        ]
+        return "".join(parts), first + 20 * (len(lines) - 1) - top
 
     # --- the board ---------------------------------------------------------------------------------------------
 
     def middle(self, top: float) -> tuple[str, float]:
         """Draw the board, the bar of support at its left and the neutral tiles at its right."""
-        beside = bool(self.view.neutral) or self.view.variant in WITH_NEUTRAL_ZONE
-        wide = 160 if beside else 200
-        left = MARGIN + 30 if beside else MARGIN + 30 + (INNER - 30 - 3 * wide) / 2
+        beside = self.has_neutral_zone() and not self.wide
+        wide = 160 if beside or self.wide else 200
+        left = MARGIN + 30 if beside or self.wide else MARGIN + 30 + (INNER - 30 - 3 * wide) / 2
         top += 4
         height = 3 * CELL_HEIGHT
         parts = [self.support_bar(left - 30, top, height)]

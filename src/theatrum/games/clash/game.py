@@ -12,12 +12,13 @@ from theatrum.engine.vocabulary import Vocabulary
 from theatrum.games.clash import words as w
 from theatrum.games.clash.arranging import arrange
 from theatrum.games.clash.endings import HOW
+from theatrum.games.clash.foretelling import describe, touched
 from theatrum.games.clash.judge import judge
 from theatrum.games.clash.looking import look
 from theatrum.games.clash.series import STAGES
 from theatrum.games.clash.state import NONE, PLAY, Clash, Rules
 from theatrum.games.clash.tiles import Tiles
-from theatrum.games.clash.tokens import TILE_COUNT, words
+from theatrum.games.clash.tokens import CELL, TILE_COUNT, words
 from theatrum.games.clash.view import ClashView
 
 HIDING = ("hidden_support", "secret_draft")
@@ -131,6 +132,17 @@ class ClashGame(Game):
         from theatrum.games.clash.board import draw
 
         return draw(self, view, lang)
+
+    def wide_svg(self, view: ClashView, lang: str) -> str:
+        from theatrum.games.clash.board import draw
+
+        return draw(self, view, lang, wide=True)
+
+    def describe(self, token: int, lang: str, view: ClashView | None = None) -> str:
+        return describe(self, token, view, lang)
+
+    def touches(self, token: int, view: ClashView) -> tuple[int, ...]:
+        return tuple(CELL + cell for cell in touched(self, token, view))
 
     def terminal(self, view: ClashView, lang: str) -> str:
         from theatrum.games.clash.terminal import show

@@ -179,6 +179,12 @@ terminal-unused = { $n ->
 }
 
 # The board picture
+foretell-reach = In reach: { $tiles }.
+foretell-nothing = Nothing in reach.
+foretell-blocked = An immediate effect would not work here.
+foretell-turns = Turns: { $tiles }.
+foretell-lies = { $tile }, supports { $seat }.
+
 picture-game = Game { $number } of { $games }
 picture-score = Games won: { $near } { $x } : { $y } { $far }
 picture-points = Points: { $near } { $x } : { $y } { $far }

@@ -184,6 +184,12 @@ terminal-unused = { $n ->
 }
 
 # Obraz planszy
+foretell-reach = W zasięgu: { $tiles }.
+foretell-nothing = W zasięgu nie ma żadnego kafla.
+foretell-blocked = Efekt natychmiastowy tu nie zadziała.
+foretell-turns = Zmiana poparcia: { $tiles }.
+foretell-lies = { $tile }, popiera: { $seat }.
+
 picture-game = Partia { $number } z { $games }
 picture-score = Wygrane partie: { $near } { $x } : { $y } { $far }
 picture-points = Punkty: { $near } { $x } : { $y } { $far }

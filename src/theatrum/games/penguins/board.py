@@ -25,16 +25,19 @@ from theatrum.engine.drawing import (
     text_width,
 )
 from theatrum.games.penguins import icons
-from theatrum.games.penguins.table_pictures import CELL, COLUMN, GAP, INNER, MARGIN, STRIP, WIDTH, TablePictures
+from theatrum.games.penguins.table_pictures import CELL, COLUMN, GAP, GUTTER, INNER, MARGIN, STRIP, WIDTH, TablePictures
 
 if TYPE_CHECKING:
     from theatrum.games.penguins.game import Penguins
     from theatrum.games.penguins.view import FinalScore, PenguinsView, ZoneScore
 
 
-def draw(game: Penguins, view: PenguinsView, lang: str) -> str:
-    """Draw all that a view holds; the viewer's place is the lowest, right above the hand."""
-    return _Board(game, view, lang).draw()
+def draw(game: Penguins, view: PenguinsView, lang: str, *, wide: bool = False) -> str:
+    """Draw all that a view holds; the viewer's place is the lowest, right above the hand.
+
+    A wide drawing names the rows at their left, so that a screen that is not tall shows table and hand at once.
+    """
+    return _Board(game, view, lang, wide=wide).draw()
 
 
 class _Board(TablePictures):
@@ -42,8 +45,8 @@ class _Board(TablePictures):
 
     def draw(self) -> str:
         view = self.view
-        parts = [self.header()]
-        y = 92.0
+        parts = [self.slim_header() if self.wide else self.header()]
+        y = 52.0 if self.wide else 92.0
         if view.final:
             drawn, height = self.final(y)
             parts.append(drawn)
@@ -60,25 +63,42 @@ class _Board(TablePictures):
             parts.append(drawn)
             y += height + GAP
         if view.seat is not None and not view.final:
-            drawn, height = self.hand(y)
+            drawn, height = self.wide_hand(y) if self.wide else self.hand(y)
             parts.append(drawn)
             y += height + GAP
         body = "".join(parts)
-        return sheet(WIDTH, y + 4, body, title=self.game.title(self.lang), desc=self.description(), defs=icons.DEFS)
+        return sheet(
+            self.width, y + 4, body, title=self.game.title(self.lang), desc=self.description(), defs=icons.DEFS
+        )
 
     def header(self) -> str:
         view = self.view
         parts = [text(MARGIN, 40, self.game.title(self.lang), 28, room=440, smallest=20, serif=True)]
         said = self.say("round", round=view.round, rounds=view.rounds)
         parts.append(text(WIDTH - MARGIN, 40, said, 20, room=230, anchor="end", fill=SOFT))
+        parts.append(self.rounds(WIDTH - MARGIN, 66))
+        room = INNER - view.rounds * 19 - 10
+        parts.append(text(MARGIN, 73, self.standing(), 20, room=room, smallest=15, fill=BRASS, bold=True))
+        return "".join(parts)
+
+    def slim_header(self) -> str:
+        """Write in one line what is going on; who shows a wide drawing names the game."""
+        view, right = self.view, self.width - MARGIN
+        dots = view.rounds * 19 + 8
+        said = self.say("round", round=view.round, rounds=view.rounds)
+        parts = [self.rounds(right, 29), text(right - dots, 36, said, 18, room=180, anchor="end", fill=SOFT)]
+        room = self.inner - dots - 200
+        return "".join(parts) + text(MARGIN, 36, self.standing(), 23, room=room, smallest=15, fill=BRASS, bold=True)
+
+    def rounds(self, right: float, y: float) -> str:
+        """Draw a dot for each round: over, running, to come."""
+        view, parts = self.view, []
         for place in range(view.rounds):
-            x = WIDTH - MARGIN - 7 - (view.rounds - 1 - place) * 19
             done = place + 1 < view.round or view.phase == "over"
             now = place + 1 == view.round and not done
             fill = INK if done else GLOW if now else CARD
-            parts.append(circle(x, 66, 6.5, fill=fill, stroke=INK if done or now else RULE))
-        room = INNER - view.rounds * 19 - 10
-        parts.append(text(MARGIN, 73, self.standing(), 20, room=room, smallest=15, fill=BRASS, bold=True))
+            x = right - 7 - (view.rounds - 1 - place) * 19
+            parts.append(circle(x, y, 6.5, fill=fill, stroke=INK if done or now else RULE))
         return "".join(parts)
 
     def standing(self) -> str:
@@ -103,12 +123,12 @@ class _Board(TablePictures):
         return ". ".join(said) + "."
 
     def row_of_cards(self, top: float, title: str, tokens: Sequence[str]) -> tuple[str, float]:
-        across = 9
+        left, across = (self.column(0), 11) if self.wide else (MARGIN + 152, 9)
         height = -(-len(tokens) // across) * 42 + 10
-        parts = [rect(MARGIN - 6, top, INNER + 12, height, fill=TRAY, radius=10)]
-        parts.append(text(MARGIN + 4, top + 30, title, 18, room=140, smallest=14, fill=SOFT))
+        parts = [rect(MARGIN - 6, top, self.inner + 12, height, fill=TRAY, radius=10)]
+        parts.append(text(MARGIN + 4, top + 30, title, 18, room=left - MARGIN - 12, smallest=14, fill=SOFT))
         for place, token in enumerate(tokens):
-            x, y = MARGIN + 152 + place % across * 59, top + 8 + place // across * 42
+            x, y = left + place % across * 59, top + 8 + place // across * 42
             parts.append(choice(None, self.label(token), icons.small_card(self.face(token), x, y)))
         return "".join(parts), height
 
@@ -125,7 +145,24 @@ class _Board(TablePictures):
         if chosen:
             parts.append(chosen)
             y += 50
-        wide, tall = (COLUMN - 6) / 2, 88
+        drawn, height = self.cards(y)
+        return "".join(parts) + drawn, y + height - top
+
+    def wide_hand(self, top: float) -> tuple[str, float]:
+        """Draw the same with the words and my secret choices at the left of the cards."""
+        view, room = self.view, GUTTER - 16
+        said = self.say("hand", count=len(view.hand))
+        parts = [text(MARGIN, top + 24, said, 20, room=room, smallest=15, serif=True)]
+        now = self.say("now", points=sum(score.points for score in view.scores_now))
+        parts.append(text(MARGIN, top + 50, now, 20, room=room, smallest=15, bold=True))
+        parts.append(self.chosen(top + 66))
+        drawn, height = self.cards(top)
+        return "".join(parts) + drawn, max(height, 230)  # two rows of cards, that the sheet seldom changes its size
+
+    def cards(self, y: float) -> tuple[str, float]:
+        """Lay my cards out under their zones, each zone under what it would bring now."""
+        view, parts = self.view, []
+        wide, tall = (COLUMN - 6) / 2, 80 if self.wide else 88
         deepest = 0
         scores = {score.zone: score for score in view.scores_now}
         for index, zone in enumerate(self.zones):
@@ -136,7 +173,7 @@ class _Board(TablePictures):
             for place, token in enumerate(cards):
                 left, upper = x + place % 2 * (wide + 6), y + 58 + place // 2 * (tall + 6)
                 parts.append(self.held(token, left, upper, wide, tall))
-        return "".join(parts), y + 58 + max(deepest, 1) * (tall + 6) - top
+        return "".join(parts), 58 + max(deepest, 1) * (tall + 6)
 
     def held(self, token: str, x: float, y: float, wide: float, tall: float) -> str:
         face = self.face(token)
@@ -179,7 +216,7 @@ class _Board(TablePictures):
             for place, token in enumerate(tokens):
                 drawn += icons.small_card(self.face(token), x + wide - 58 * (len(tokens) - place), top + 4)
             parts.append(choice(None, f"{said}: {self.labels(tokens)}", drawn))
-            x += wide + 8
+            x, top = (x, top + 50) if self.wide else (x + wide + 8, top)
         return "".join(parts)
 
     # --- the end -----------------------------------------------------------------------------------------------
@@ -193,25 +230,30 @@ class _Board(TablePictures):
         y += height + 6
         for final in self.view.final:
             parts.append(self.final_row(final, y))
-            y += STRIP + CELL + 16
+            y += CELL + 16 + (0 if self.wide else STRIP)
         parts.append(text(MARGIN, y + 26, self.say("table"), 22, room=400, serif=True))
         return "".join(parts), y + 26 - top
 
     def final_row(self, final: FinalScore, top: float) -> str:
         place = self.view.places[final.number]
-        middle = top + STRIP / 2
+        middle, y = (top + 23, top + 5) if self.wide else (top + STRIP / 2, top + STRIP)
         rank = 1 + sum(other.total > final.total for other in self.view.final)
         ground = HIGHLIGHT if rank == 1 else TRAY
-        parts = [rect(MARGIN - 6, top, INNER + 12, STRIP + CELL + 10, fill=ground, radius=10)]
+        height = y + CELL + (5 if self.wide else 10) - top
+        parts = [rect(MARGIN - 6, top, self.inner + 12, height, fill=ground, radius=10)]
         parts.append(text(MARGIN + 6, middle + 8, f"{rank}.", 24, room=32, serif=True, bold=True))
         parts.append(mark(self.sign(place), MARGIN + 54, middle, 10))
         name, beside = self.name(place), self.say("you") if self.is_me(place) else ""
         name = f"{name} ({beside})" if beside else name
-        parts.append(text(MARGIN + 72, middle + 7, name, 20, room=380, smallest=15, serif=True))
+        room = GUTTER - 84 if self.wide else 380
+        parts.append(text(MARGIN + 72, middle + 7, name, 20, room=room, smallest=15, serif=True))
         total = self.say("points", points=final.total)
-        parts.append(text(WIDTH - MARGIN - 4, middle + 8, total, 24, room=210, anchor="end", bold=True))
+        if self.wide:
+            parts.append(text(MARGIN + 72, top + 67, total, 24, room=room, bold=True))
+        else:
+            parts.append(text(WIDTH - MARGIN - 4, middle + 8, total, 24, room=210, anchor="end", bold=True))
         for score in final.zones:
-            parts.append(self.final_cell(final, score, self.column(self.zones.index(score.zone)), top + STRIP))
+            parts.append(self.final_cell(final, score, self.column(self.zones.index(score.zone)), y))
         return "".join(parts)
 
     def final_cell(self, final: FinalScore, score: ZoneScore, x: float, y: float) -> str:

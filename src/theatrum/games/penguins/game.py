@@ -69,6 +69,13 @@ class Penguins(Game):
     def judge(self, state: PenguinsState, seat: int) -> float:
         return judge.judge(state, seat)
 
+    def outlook(self, state: PenguinsState, seat: int) -> float:
+        return judge.outlook(state, seat)
+
+    def stage(self, state: PenguinsState) -> int:
+        """A search looks to the end of the round and no further: what lies beyond is in cards nobody has seen."""
+        return state.round
+
     def audit(self, state: PenguinsState) -> list[str]:
         return positions.audit(state)
 
@@ -91,6 +98,16 @@ class Penguins(Game):
         from theatrum.games.penguins.board import draw
 
         return draw(self, view, lang)
+
+    def wide_svg(self, view: PenguinsView, lang: str) -> str:
+        from theatrum.games.penguins.board import draw
+
+        return draw(self, view, lang, wide=True)
+
+    def describe(self, token: int, lang: str, view: PenguinsView | None = None) -> str:
+        """Tell what a special does; any other card does nothing but count."""
+        special = next((one for one in self.content.specials if one.value == VALUE_OF[token]), None)
+        return special.texts[lang] if special else ""
 
     def terminal(self, view: PenguinsView, lang: str) -> str:
         return terminal.draw(self, view, lang)

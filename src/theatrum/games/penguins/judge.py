@@ -1,7 +1,11 @@
-"""How well a seat stands: its expected points against those of the others, in a world that it imagines.
+"""How well a seat stands, at a glance (``judge``) and after some thought (``outlook``), in a world that it imagines.
 
-A zone is worth the cards in hand times the chance to control it, or the lowest of them where control is unlikely. The
-chance depends on what lies on the tables, and, the more rounds are still to come, on what could yet be landed.
+At a glance, a zone is worth what one holds there, as far as it is backed by what one has landed there. That is how a
+beginner plays: sensibly, and blind to what the others do.
+
+Thought over, a zone is worth the cards in hand times the chance to control it, or the lowest of them where control is
+unlikely. The chance depends on what lies on the tables, and, the more rounds are still to come, on what could yet be
+landed.
 """
 
 from __future__ import annotations
@@ -23,7 +27,28 @@ PRESENCE = tuple(min(0.12 * left, 0.7) for left in range(ROUNDS + 1))  # the cha
 SWING = 14.0  # points of difference that make a win e times as likely
 
 
+BACKING = 20.0  # backed points at which a beginner thinks that things are even
+
+
 def judge(g: PenguinsState, seat: int) -> float:
+    """Tell from 0 to 1 how well the seat stands at a glance."""
+    place = g.ring.real[seat]
+    held, landed = [0] * ZONES, [0] * ZONES
+    for card in g.hands[place]:
+        held[ZONE_OF[card]] += VALUE_OF[card]
+    for card in g.tables[place]:
+        landed[ZONE_OF[card]] += VALUE_OF[card]
+    for card in g.turned:
+        if card >> 6 == place:
+            landed[ZONE_OF[card & 63]] += VALUE_OF[card & 63]
+    for card in g.landing[2 * place : 2 * place + 2]:
+        if card >= 0:
+            landed[ZONE_OF[card]] += VALUE_OF[card]
+    backed = sum(min(pair) for pair in zip(held, landed, strict=True))
+    return 1.0 / (1.0 + exp((BACKING - backed) / SWING))
+
+
+def outlook(g: PenguinsState, seat: int) -> float:
     """Estimate from 0 to 1 how well the seat stands."""
     expected = expectations(g)
     mine = expected.pop(seat)

@@ -35,13 +35,16 @@ WIDTH, MARGIN, GAP = 720, 16, 10
 INNER = WIDTH - 2 * MARGIN
 COLUMN, BETWEEN = 132, 7
 STRIP, CELL = 46, 72
+GUTTER = 280  # on the wide sheet, the room at the left of the zones where rows say whose they are
 
 
 class TablePictures:
     """What all sections share, in the words of one language, and the places with their landed cards."""
 
-    def __init__(self, game: Penguins, view: PenguinsView, lang: str) -> None:
-        self.game, self.view, self.lang = game, view, lang
+    def __init__(self, game: Penguins, view: PenguinsView, lang: str, *, wide: bool = False) -> None:
+        self.game, self.view, self.lang, self.wide = game, view, lang, wide
+        self.gutter = GUTTER if wide else 0
+        self.width, self.inner = WIDTH + self.gutter, INNER + self.gutter
         self.zones = [zone.id for zone in game.content.zones]
         self.specials = {special.value: special.id for special in game.content.specials}
 
@@ -82,7 +85,7 @@ class TablePictures:
     # --- zones and places ---------------------------------------------------------------------------------------
 
     def column(self, index: int) -> float:
-        return MARGIN + index * (COLUMN + BETWEEN)
+        return MARGIN + self.gutter + index * (COLUMN + BETWEEN)
 
     def zone_heads(self, top: float) -> tuple[str, float]:
         parts = []
@@ -99,61 +102,119 @@ class TablePictures:
         return "".join(parts), 66
 
     def place(self, place: PlaceView, top: float) -> tuple[str, float]:
-        """Draw one place: a strip that tells how it stands, and what it has landed in each zone."""
+        """Draw one place: how it stands, above or beside what it has landed in each zone."""
+        y = top + (5 if self.wide else STRIP)
         aside = dict(self.view.put_aside).get(place.number, ())
-        below, extra = self.aside(top + STRIP + CELL + 10, aside) if aside else ("", 0.0)
-        height = STRIP + CELL + 10 + extra
+        below, extra = self.aside(y + CELL + (5 if self.wide else 10), aside) if aside else ("", 0.0)
+        height = y + CELL + (5 if self.wide else 10) + extra - top
         mine = self.is_me(place)
-        ground = rect(MARGIN - 6, top, INNER + 12, height, fill=HIGHLIGHT if mine else TRAY, radius=10)
-        cells = [self.landed(place, zone, self.column(index), top + STRIP) for index, zone in enumerate(self.zones)]
-        return ground + self.strip(place, top) + "".join(cells) + below, height
+        ground = rect(MARGIN - 6, top, self.inner + 12, height, fill=HIGHLIGHT if mine else TRAY, radius=10)
+        cells = [self.landed(place, zone, self.column(index), y) for index, zone in enumerate(self.zones)]
+        stands = self.block(place, top) if self.wide else self.strip(place, top)
+        return ground + stands + "".join(cells) + below, height
 
     def strip(self, place: PlaceView, top: float) -> str:
         """Fill the strip from the right, so that the name takes the room that is left."""
-        view, middle = self.view, top + STRIP / 2
-        right = float(WIDTH - MARGIN - 4)
+        middle = top + STRIP / 2
+        drawn, right = self.revealed(place, float(WIDTH - MARGIN - 4), middle)
+        parts = [drawn]
+        for path, said in self.flags(place):
+            right -= text_width(said, 16) + 42
+            parts.append(self.pill(path, said, right, middle))
+            right -= 8
+        for word, path, count in self.counts(place):
+            right -= 62
+            parts.append(self.count(word, path, count, right, middle))
+        if self.is_ready(place):
+            right -= 30
+            parts.append(self.tick(right + 14, middle))
+        return "".join(parts) + self.named(place, right, middle)
+
+    def block(self, place: PlaceView, top: float) -> str:
+        """Say in two lines at the left of the zones how a place stands."""
+        upper, lower, end = top + 23, top + 59, float(MARGIN + GUTTER - 8)
+        ready = self.tick(end - 14, upper) if self.is_ready(place) else ""
+        parts = [ready, self.named(place, end - 30, upper)]
+        left = MARGIN + 4
+        for word, path, count in reversed(self.counts(place)):
+            parts.append(self.count(word, path, count, left, lower))
+            left += 62
+        drawn, right = self.revealed(place, end, lower)
+        parts.append(drawn)
+        flags, beside = self.flags(place), self.beside(place)
+        if not self.fits_beside(place, end - 30) and not flags and not place.revealed:
+            parts.append(text(end, lower + 6, beside, 16, room=right - left, anchor="end", fill=SOFT))
+        worded = sum(text_width(said, 16) + 50 for _, said in flags) <= right - left
+        for path, said in flags:
+            right -= text_width(said, 16) + 42 if worded else 36
+            if right > left:  # with two cards revealed they no longer matter
+                parts.append(self.pill(path, said, right, lower, worded=worded))
+            right -= 8 if worded else 4
+        return "".join(parts)
+
+    def named(self, place: PlaceView, right: float, middle: float) -> str:
+        """Write a place's sign and name, and where it sits if there is room."""
+        left = MARGIN + 32
+        parts = [mark(self.sign(place), MARGIN + 14, middle, 10)]
+        name, beside = self.name(place), self.beside(place)
+        room = right - left - 8
+        size = 18 if self.wide else 20
+        beside = beside if self.fits_beside(place, right) else ""
+        parts.append(text(left, middle + 7, name, size, room=room, smallest=15, serif=True))
+        if beside:
+            start = left + text_width(name, size) + 8
+            parts.append(text(start, middle + 7, beside, 16, room=right - start - 4, fill=SOFT))
+        return "".join(parts)
+
+    def fits_beside(self, place: PlaceView, right: float) -> bool:
+        """Tell whether a place's name leaves room for where it sits."""
+        wide = text_width(self.name(place), 18 if self.wide else 20) + text_width(self.beside(place), 16) + 10
+        return wide <= right - MARGIN - 40
+
+    def revealed(self, place: PlaceView, right: float, middle: float) -> tuple[str, float]:
+        """Lay the cards turned up in this round from the right; returns where the room at their left ends."""
         parts = []
         for token in reversed(place.revealed):
             right -= 52
             said = self.say("revealed", cards=self.label(token))
             parts.append(choice(None, said, icons.small_card(self.face(token), right, middle - 18)))
             right -= 6
-        over = view.phase == "over"
-        for on, path, word in (
-            (place.waits and not over, icons.LATE, "waits"),
-            (place.lands > 1 and not over, icons.SPECIALS["twins"], "lands-two"),
-        ):
-            if on:
-                said = self.say(word)
-                wide = text_width(said, 16) + 42
-                right -= wide
-                parts.append(rect(right, middle - 16, wide, 32, fill=CARD, stroke=RULE, radius=16))
-                parts.append(icon(path, right + 18, middle, 21))
-                parts.append(text(right + 33, middle + 6, said, 16, room=wide - 40))
-                right -= 8
-        counts = [("side", icons.SIDE, place.side)] if place.side else []
-        counts += [("deck", icons.DECK, place.deck)] if not over else []
-        counts += [("hand", icons.HAND, place.hand)] if place.seat is not None else []
-        for word, path, count in counts:
-            right -= 62
-            shown = icon(path, right + 16, middle, 26, colour=SOFT)
-            shown += text(right + 33, middle + 7, str(count), 20, room=28)
-            parts.append(choice(None, self.say(f"in-{word}", count=count), shown))
-        if place.ready and place.seat is not None and not over:
-            right -= 30
-            shown = circle(right + 14, middle, 13, fill=CARD, stroke=INK) + icon(icons.READY, right + 14, middle, 20)
-            parts.append(choice(None, self.say("ready"), shown))
-        left = MARGIN + 32
-        parts.append(mark(self.sign(place), MARGIN + 14, middle, 10))
-        name, beside = self.name(place), self.beside(place)
-        room = right - left - 8
-        if beside and text_width(name, 20) + text_width(beside, 16) + 10 > room:
-            beside = ""
-        parts.append(text(left, middle + 7, name, 20, room=room, smallest=15, serif=True))
-        if beside:
-            start = left + text_width(name, 20) + 8
-            parts.append(text(start, middle + 7, beside, 16, room=right - start - 4, fill=SOFT))
-        return "".join(parts)
+        return "".join(parts), right
+
+    def flags(self, place: PlaceView) -> list[tuple[str, str]]:
+        """Return, as icon and words, what is special about a place in this round."""
+        if self.view.phase == "over":
+            return []
+        found = [(icons.LATE, self.say("waits"))] if place.waits else []
+        return found + ([(icons.SPECIALS["twins"], self.say("lands-two"))] if place.lands > 1 else [])
+
+    def pill(self, path: str, said: str, left: float, middle: float, *, worded: bool = True) -> str:
+        if not worded:
+            drawn = rect(left, middle - 16, 36, 32, fill=CARD, stroke=RULE, radius=16) + icon(
+                path, left + 18, middle, 21
+            )
+            return choice(None, said, drawn)
+        wide = text_width(said, 16) + 42
+        drawn = rect(left, middle - 16, wide, 32, fill=CARD, stroke=RULE, radius=16)
+        return drawn + icon(path, left + 18, middle, 21) + text(left + 33, middle + 6, said, 16, room=wide - 40)
+
+    def counts(self, place: PlaceView) -> list[tuple[str, str, int]]:
+        """Return the sizes of a place's hidden piles, rightmost first."""
+        found = [("side", icons.SIDE, place.side)] if place.side else []
+        found += [("deck", icons.DECK, place.deck)] if self.view.phase != "over" else []
+        return found + ([("hand", icons.HAND, place.hand)] if place.seat is not None else [])
+
+    def count(self, word: str, path: str, count: int, left: float, middle: float) -> str:
+        shown = icon(path, left + 16, middle, 26, colour=SOFT)
+        shown += text(left + 33, middle + 7, str(count), 20, room=28)
+        return choice(None, self.say(f"in-{word}", count=count), shown)
+
+    def is_ready(self, place: PlaceView) -> bool:
+        return place.ready and place.seat is not None and self.view.phase != "over"
+
+    def tick(self, x: float, middle: float) -> str:
+        shown = circle(x, middle, 13, fill=CARD, stroke=INK) + icon(icons.READY, x, middle, 20)
+        return choice(None, self.say("ready"), shown)
 
     def beside(self, place: PlaceView) -> str:
         """Say where a place sits from the viewer: oneself, the left or the right neighbour, or nothing."""
@@ -185,8 +246,8 @@ class TablePictures:
     def aside(self, top: float, tokens: Sequence[str]) -> tuple[str, float]:
         """Remind the viewer of the own cards that lie face down in a virtual player's side pile."""
         said = self.say("put-aside")
-        parts = [text(MARGIN + 4, top + 24, said, 16, room=230, smallest=13, fill=SOFT)]
-        left, across = MARGIN + 240, 7
+        left, across = (self.column(0), 11) if self.wide else (MARGIN + 240, 7)
+        parts = [text(MARGIN + 4, top + 24, said, 16, room=left - MARGIN - 10, smallest=13, fill=SOFT)]
         for place, token in enumerate(tokens):
             x, y = left + place % across * 58, top + place // across * 42
             parts.append(choice(None, self.label(token), icons.small_card(self.face(token), x, y)))

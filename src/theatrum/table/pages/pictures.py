@@ -45,7 +45,7 @@ def picture(name: str, lang: Lang, request: Request) -> Response:
 
 @cache
 def _drawn(game: Game, lang: str) -> bytes:
-    return _UNSEEN.sub("", middle_of_a_match(game).svg(None, lang)).encode()
+    return _UNSEEN.sub("", middle_of_a_match(game).svg(0, lang, wide=True)).encode()
 
 
 @cache

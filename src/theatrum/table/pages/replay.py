@@ -64,7 +64,7 @@ BUTTONS = {
 }
 
 
-def replay_page(here: Serving, key: str, lang: str) -> Element:
+def replay_page(here: Serving, key: str, lang: str, *, wide: bool = False) -> Element:
     """Build the replay of a finished match; of any other, only the way to its table."""
     room, row = here.rooms.open(key)
     with room.lock:
@@ -77,7 +77,7 @@ def replay_page(here: Serving, key: str, lang: str) -> Element:
         t("page-replay-title", lang, game=title),
         h1[t("page-replay-title", lang, game=title)],
         p(".lead")[outcome.text(lang)],
-        _stage(room, row, lang),
+        _stage(room, row, lang, wide=wide),
         _turning_points(room, row, lang),
         _result(room, row, outcome, closing, lang),
         _take_along(here, room, row, lang),
@@ -109,7 +109,7 @@ def closing_lines(room: Room, lang: str) -> list[Line]:
 # --- step by step ----------------------------------------------------------------------------------------------
 
 
-def _stage(room: Room, row: KeyRow, lang: str) -> Element:
+def _stage(room: Room, row: KeyRow, lang: str, *, wide: bool) -> Element:
     """Show the last position; the script goes on from there."""
     match, game = room.match, room.game
     viewer = row.seats[0] if len(row.seats) == 1 else None
@@ -126,7 +126,7 @@ def _stage(room: Room, row: KeyRow, lang: str) -> Element:
         data_step=t("page-step", lang, seat="{seat}", label="{label}"),
         data_lost=t("page-step-lost", lang),
     )[
-        div(".board-side")[div("#position")[Markup(match.svg(viewer, lang))],],
+        div(".board-side")[div("#position")[Markup(match.svg(viewer, lang, wide=wide))]],
         div(".story-side")[
             h2("#steps")[t("page-steps", lang)],
             div(".controls")[

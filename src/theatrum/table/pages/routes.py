@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from theatrum.engine.content import LANGS
-from theatrum.table.api import Here, Lang, Visitor
+from theatrum.table.api import Here, Lang, Visitor, Wide
 from theatrum.table.pages import joining, pictures
 from theatrum.table.pages.home import home_page
 from theatrum.table.pages.importing import import_page
@@ -37,16 +37,17 @@ def new(game: str, lang: Lang) -> str:
 
 
 @router.get("/t/{key}")
-def table(key: str, here: Here, who: Visitor, lang: Lang) -> str:
+def table(key: str, here: Here, who: Visitor, lang: Lang, shape: Wide) -> str:
     """Show a table. At a shared screen the page begins behind the curtain, whoever looked at it before."""
     room, row = here.rooms.open(key)
     here.rooms.claim(key, who)
-    return str(table_page(look(room, row, lang, connected=here.hub.connected(room.id)), key, lang))
+    scene = look(room, row, lang, connected=here.hub.connected(room.id), wide=shape)
+    return str(table_page(scene, key, lang))
 
 
 @router.get("/r/{key}")
-def replay(key: str, here: Here, lang: Lang) -> str:
-    return str(replay_page(here, key, lang))
+def replay(key: str, here: Here, lang: Lang, shape: Wide) -> str:
+    return str(replay_page(here, key, lang, wide=shape))
 
 
 @router.get("/rules/{game}")

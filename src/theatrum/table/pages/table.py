@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from htpy import (
     Element,
@@ -31,6 +32,7 @@ from htpy import (
     ol,
     p,
     section,
+    small,
     span,
     summary,
     ul,
@@ -198,12 +200,12 @@ def _curtain(scene: Scene, seat: int, lang: str) -> Element:
 def _result(scene: Scene, result: ResultScene, key: str, lang: str) -> Element:
     return div(".result")[
         h2[result.text],
-        ul(".scores")[
+        ol(".scores")[
             [
                 li(class_="best" if seat.seat in result.winners else None)[
-                    seat_mark(seat.seat), f" {seat.name}: {_score(result.scores[seat.seat])}"
+                    seat_mark(seat.seat), span[seat.name], b[_score(result.scores[seat.seat])]
                 ]
-                for seat in scene.seats
+                for seat in sorted(scene.seats, key=lambda seat: -result.scores[seat.seat])
             ]
         ],
         div(".row")[
@@ -251,8 +253,11 @@ def _question(scene: Scene, question: QuestionScene, lang: str) -> Node:
     return together[
         h2("#question.question", tabindex="-1")[question.text, rule_links(question.rules, scene.game, lang)],
         ul(".options", aria_label=t("ui-choices", lang))[_options(elsewhere, "off")] if elsewhere else None,
+        p(".preview", aria_hidden="true", data_idle=t("ui-point", lang))
+        if any(option.hint for option in question.options)
+        else None,
         details(".all", id="all")[
-            summary[span(".count")[t("ui-on-board", lang, count=len(there))], span(".preview", aria_hidden="true")],
+            summary[t("ui-on-board", lang, count=len(there))],
             ul(".options", aria_label=t("ui-choices", lang))[_options(there)],
         ]
         if there
@@ -262,7 +267,14 @@ def _question(scene: Scene, question: QuestionScene, lang: str) -> Node:
 
 def _options(options: Sequence[OptionScene], look: str = "") -> Node:
     return [
-        li[button(class_=["option", look], type="button", data_option=option.token)[span[option.label]]]
+        li[
+            button(
+                class_=["option", look],
+                type="button",
+                data_option=option.token,
+                data_touches=" ".join(option.touches) or None,
+            )[span[option.label], small[option.hint] if option.hint else None]
+        ]
         for option in options
     ]
 
@@ -312,7 +324,7 @@ def _acts(scene: Scene, lang: str) -> Node:
         undo,
         _act("hint", LAMP, lang) if asked else None,
         _act("why", WHY, lang, aria_pressed="false") if asked else None,
-        _act("help", KEYS, lang),
+        _act("help", KEYS, lang) if not scene.result else None,
     ]
 
 
@@ -365,25 +377,23 @@ def _side(scene: Scene, lang: str) -> Element:
 def _log(scene: Scene, lang: str) -> Element:
     if scene.hand_over_to is not None:
         return ol("#story.lines", data_part=True)
-    names = _seat_names(scene, lang)
     return ol("#story.lines", data_part=True, data_viewer="" if scene.viewer is None else str(scene.viewer))[
-        [_line(line, scene, names, lang) for line in scene.log]
+        [_line(line, scene.game, len(scene.seats), lang) for line in scene.log]
     ]
 
 
-def _seat_names(scene: Scene, lang: str) -> dict[str, int]:
-    game = find_game(scene.game)
-    return {game.seat_name(seat.seat, lang): seat.seat for seat in scene.seats}
-
-
-def _line(line: LineScene, scene: Scene, names: dict[str, int], lang: str) -> Element:
+@lru_cache(4096)  # every live update brings the whole log, and all but its end is as before
+def _line(line: LineScene, game_name: str, seats: int, lang: str) -> Markup:
     """Write a line of the log, marked with the sign of the seat it speaks of first."""
+    game = find_game(game_name)
+    names = {game.seat_name(seat, lang): seat for seat in range(seats)}
     parts = re.split("(" + "|".join(re.escape(name) + r"(?!\w)" for name in names) + ")", line.text)
     first = next((names[part] for part in parts if part in names), None)
-    return li[
+    written = li[
         span if first is None else seat_mark(first, 16),
-        span[[b[part] if part in names else part for part in parts], rule_links(line.rules, scene.game, lang)],
+        span[[b[part] if part in names else part for part in parts], rule_links(line.rules, game.name, lang)],
     ]
+    return Markup(str(written))
 
 
 def _chat_lines(scene: Scene, lang: str) -> Element:

@@ -7,6 +7,7 @@ const words = JSON.parse(table.dataset.words);
 const lang = document.documentElement.lang;
 const api = `/api/keys/${encodeURIComponent(key)}`;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const coarse = matchMedia("(pointer: coarse)");
 
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -208,6 +209,11 @@ function dress() {
       element.classList.add("legal");
       element.setAttribute("tabindex", "0");
       element.setAttribute("aria-label", option.querySelector("span").textContent);
+      const hint = option.querySelector("small")?.textContent;
+      if (hint) {
+        element.setAttribute("aria-description", hint);
+        element.querySelector(":scope > title")?.remove(); // the bar says the same at once
+      }
     } else {
       // Quiet things must not sit inside a button as something of their own that can take the focus.
       element.removeAttribute("tabindex");
@@ -235,7 +241,7 @@ function dress() {
 function bringChoicesIntoSight() {
   const boxes = all("#board .legal").map((element) => element.getBoundingClientRect());
   if (!boxes.length) return;
-  const room = innerHeight - bar().offsetHeight;
+  const room = innerHeight - (getComputedStyle(bar()).position === "sticky" ? bar().offsetHeight : 0);
   const toTop = Math.min(...boxes.map((box) => box.top)) - 8;
   const toBottom = Math.max(...boxes.map((box) => box.bottom)) + 8 - room;
   const seen = (by) => boxes.filter((box) => box.top - by >= 0 && box.bottom - by <= room).length;
@@ -243,8 +249,15 @@ function bringChoicesIntoSight() {
   if (best) scrollBy({ top: best, behavior: calm.matches ? "auto" : "smooth" });
 }
 
-/** A frame that CSS can light up: around the thing itself, whatever its shape. */
+/** A frame that CSS can light up: in the shape of the thing itself, or else around it. */
 function addHalo(element) {
+  const shape = element.querySelector(":scope > rect, :scope > polygon, :scope > circle");
+  if (shape) {
+    const halo = shape.cloneNode();
+    for (const name of ["fill", "stroke", "stroke-width", "stroke-dasharray"]) halo.removeAttribute(name);
+    halo.setAttribute("class", "halo");
+    return element.append(halo);
+  }
   const { x, y, width, height } = element.getBBox();
   element.append(makeSvg("rect", { class: "halo", x: x + 1.5, y: y + 1.5, width: Math.max(0, width - 3), height: Math.max(0, height - 3), rx: 6 }));
 }
@@ -258,7 +271,7 @@ function fitList() {
     const [element] = onBoard(token);
     if (!element) continue;
     const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) >= 40) continue;
+    if (Math.min(width, height) >= (coarse.matches ? 40 : 20)) continue;
     small = true;
     if (button.querySelector(".face") || width > 2.5 * height) continue; // a strip of text makes no picture
     button.classList.add("pictured");
@@ -289,9 +302,13 @@ function fitFloats() {
 
 const point = (token, on) => onBoard(token).forEach((element) => element.classList.toggle("pointed", on));
 
-function preview(text) {
-  const line = document.querySelector(".preview");
-  if (line) line.textContent = text;
+/** Foretell what a choice would do: in words, and on the things that it would concern. */
+function preview(token, on) {
+  const option = options().get(token);
+  const touched = option?.dataset.touches?.split(" ") ?? [];
+  touched.flatMap(onBoard).forEach((element) => element.classList.toggle("touched", on));
+  const [label, hint] = ["span", "small"].map((tag) => option?.querySelector(tag)?.textContent);
+  document.querySelector(".preview")?.replaceChildren(...(on && label ? [make("b", {}, label), hint ? ` ${hint}` : ""] : []));
 }
 
 /** Where on the board everything with a token is, in the board's own units; null where there are several of it. */
@@ -484,7 +501,8 @@ function announce(before) {
     if ($("panel-chat").hidden) $("tab-chat").classList.add("news");
     else $("panel-chat").scrollTop = $("panel-chat").scrollHeight;
   }
-  if (said.length) $("announce").replaceChildren(...said.map((text) => make("p", {}, text)));
+  // What was said to one person must not be left for the next one at a shared screen.
+  if (said.length || now.viewer !== before.viewer) $("announce").replaceChildren(...said.map((text) => make("p", {}, text)));
 }
 
 const isAtBottom = (panel) => panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40;
@@ -673,7 +691,7 @@ function follow(on) {
     const button = target.closest?.("[data-option]");
     const thing = target.closest?.("#board .legal");
     if (button) point(button.dataset.option, on);
-    if (thing) preview(on ? thing.getAttribute("aria-label") : "");
+    if (button || thing) preview(button?.dataset.option ?? thing.dataset.token, on);
   };
 }
 for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
@@ -685,6 +703,7 @@ $("letters").checked = memory.read("letters") !== "off";
 $("letters").addEventListener("change", ({ target }) => memory.write("letters", target.checked ? "on" : "off"));
 
 addEventListener("resize", fitFloats);
+addEventListener("reshape", listen); // the board comes anew, tall or wide
 addEventListener("pagehide", () => stream?.close());
 addEventListener("pageshow", (event) => event.persisted && listen());
 setInterval(tick, 1000);

@@ -16,6 +16,16 @@
   apply(saved());
   addEventListener("storage", (event) => event.key === "theme" && apply(event.newValue));
 
+  // Boards have a tall and a wide drawing; the server reads here which one this window has room for. style.css lays the
+  // table out by the same condition.
+  const roomy = matchMedia("(width >= 1000px) and (min-aspect-ratio: 6/5)");
+  const remember = () => (document.cookie = `wide=${Number(roomy.matches)}; path=/; max-age=31536000; samesite=lax`);
+  remember();
+  roomy.addEventListener("change", () => {
+    remember();
+    dispatchEvent(new Event("reshape"));
+  });
+
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-theme-toggle]")) {
       const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
