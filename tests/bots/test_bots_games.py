@@ -48,7 +48,7 @@ def stir(match: Match, steps: int, chance: random.Random) -> None:
         match._play(seat, chance.choice(match.tokens(seat)))
 
 
-@pytest.mark.parametrize(("name", "seats"), seatings())
+@pytest.mark.parametrize(("name", "seats"), list(seatings()))
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_chooses_only_what_is_legal_and_reports_every_option(name: str, seats: int, spec: str) -> None:
     match = theatrum.new(name, seats=seats, seed=5)
@@ -66,7 +66,7 @@ def test_a_bot_chooses_only_what_is_legal_and_reports_every_option(name: str, se
         stir(match, 4, chance)
 
 
-@pytest.mark.parametrize(("name", "seats"), seatings())
+@pytest.mark.parametrize(("name", "seats"), list(seatings()))
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_same_seed_makes_the_same_choice_and_thinking_changes_nothing(name: str, seats: int, spec: str) -> None:
     match = theatrum.new(name, seats=seats, seed=6)
@@ -77,7 +77,7 @@ def test_the_same_seed_makes_the_same_choice_and_thinking_changes_nothing(name: 
     assert match.hash() == before
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), hiding())
+@pytest.mark.parametrize(("name", "seats", "options"), list(hiding()))
 @pytest.mark.parametrize("spec", SPECS)
 def test_what_a_seat_cannot_know_makes_no_difference(
     name: str, seats: int, options: dict[str, Value], spec: str

@@ -1,4 +1,4 @@
-"""The judge: it likes what wins, and it does not like to give it away."""
+"""The outlook likes what wins and does not like to give it away; the judge sees what a beginner sees."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from theatrum.games.penguins.judge import expectations
 
 
 def judged(m: Match, seat: int, *cards: str) -> float:
-    """Judge the position after a seat has chosen these cards, over some worlds that it may believe in."""
+    """Look at the position after a seat has chosen these cards, over some worlds that it may believe in."""
     total = 0.0
     for seed in range(20):
         world = m.imagine(seat, seed)
         choose(world, seat, *cards)
-        total += world.judge(seat)
+        total += world.outlook(seat)
     return total / 20
 
 
@@ -26,7 +26,7 @@ def test_it_stays_between_nought_and_one_and_opens_even(seats: int) -> None:
     values = []
     for seed in range(60):
         world = m.imagine(0, seed)
-        values.append(world.judge(seed % seats))
+        values.append(world.outlook(seed % seats))
     assert all(0.0 < value < 1.0 for value in values)
     assert 0.3 < sum(values) / len(values) < 0.6
 
@@ -84,3 +84,22 @@ def test_it_is_not_asked_about_the_truth() -> None:
     m = theatrum.new("penguins", seats=3, seed=4)
     with pytest.raises(theatrum.Unreadable):
         m.judge(0)
+
+
+def test_at_a_glance_a_zone_counts_as_far_as_it_is_backed_by_landed_cards() -> None:
+    hand = ["moon-9", "moon-6", "jungle-4", "antarctica-4", "city-5"]
+    bare = at(3, round=5, tables=[[], ["city-8"], ["desert-8"]], hands={0: hand})
+    some = at(3, round=5, tables=[["moon-4"], ["city-8"], ["desert-8"]], hands={0: hand})
+    more = at(3, round=5, tables=[["moon-8"], ["city-8"], ["desert-8"]], hands={0: hand})
+    useless = at(3, round=5, tables=[["desert-7"], ["city-8"], ["moon-8"]], hands={0: hand})
+    glance = [m.imagine(0, 1).judge(0) for m in (bare, some, more, useless)]
+    assert glance[0] < glance[1] < glance[2]
+    assert glance[3] == glance[0]
+
+
+def test_at_a_glance_the_others_do_not_matter() -> None:
+    hand = ["moon-9", "moon-6", "jungle-4", "antarctica-4", "city-5"]
+    alone = at(3, round=5, tables=[["moon-4"], ["city-8"], ["desert-8"]], hands={0: hand})
+    beaten = at(3, round=5, tables=[["moon-4"], ["moon-8"], ["moon-7"]], hands={0: hand})
+    assert alone.imagine(0, 1).judge(0) == beaten.imagine(0, 1).judge(0)
+    assert alone.imagine(0, 1).outlook(0) > beaten.imagine(0, 1).outlook(0)

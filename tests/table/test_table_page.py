@@ -46,6 +46,20 @@ def test_the_page_obeys_its_own_policy_and_is_light(client: TestClient, game: st
     assert weight < 200_000
 
 
+@pytest.mark.parametrize("game", ["clash", "penguins"])
+def test_a_wide_window_gets_the_wide_board(client: TestClient, game: str) -> None:
+    key = found(client, game)["me"]
+
+    def shape(html: str) -> float:
+        width, height = re.findall(r'viewBox="0 0 (\d+) (\d+)" role="group"', html)[0]
+        return int(width) / int(height)
+
+    assert shape(page(client, key)) < 1
+    assert shape(see(client, key, wide="1")["svg"]) > 1.1
+    client.cookies.set("wide", "1")
+    assert shape(page(client, key)) > 1.1
+
+
 def test_a_page_holds_no_key_but_its_own(client: TestClient) -> None:
     keys = found(client)
     for role, key in keys.items():

@@ -24,8 +24,9 @@ from theatrum.bots import Chair, Thought, Weighed
 from theatrum.bots.world import World
 from theatrum.engine.flow import Choose
 
-EXPLORE = 0.3
-"""The weight of curiosity in UCB."""
+EXPLORE = 0.6
+"""The weight of curiosity in UCB, in units of how much the worth of playouts varies: results of 0 and 1 vary far more
+than a game's outlook does, and curiosity must fit what there is to find out."""
 
 
 class Node:
@@ -112,6 +113,9 @@ class Search:
         self.random = chance
         # Another seat's token must not be taken for the same token of one's own.
         self.stride = len(chair.game.vocabulary)
+        self.spread = 0.5
+        self._playouts = 0
+        self._mean = self._squares = 0.0
 
     def halve(self, rounds: int, budget: Count | Clock) -> None:
         """Spend the budget in equal rounds, each on the better half of the options of the round before."""
@@ -142,9 +146,19 @@ class Search:
         path = self._descend(world, token)
         self._roll_out(world)
         worth = world.worth()
+        self._learn_spread(worth[self.chair.seat])
         for node, seat in path:
             node.visits += 1
             node.total += worth[seat]
+
+    def _learn_spread(self, worth: float) -> None:
+        """Keep the standard deviation of what playouts are worth (Welford's method)."""
+        self._playouts += 1
+        off = worth - self._mean
+        self._mean += off / self._playouts
+        self._squares += off * (worth - self._mean)
+        if self._playouts & 15 == 0:
+            self.spread = math.sqrt(self._squares / self._playouts)
 
     def _descend(self, world: World, token: int) -> list[tuple[Node, int]]:
         """Play the token, then on while any seat is inside its tree; return the branches taken."""
@@ -184,13 +198,14 @@ class Search:
                 if option in children:
                     children[option].available += 1
             return token, child, len(options) == 1  # a forced choice is no choice: look further
+        curiosity = EXPLORE * self.spread
         best, chosen = -1.0, children[options[0]]
         token = options[0]
         for option in options:
             child = children[option]
             child.available += 1
             visits = child.visits
-            score = child.total / visits + EXPLORE * math.sqrt(math.log(child.available) / visits)
+            score = child.total / visits + curiosity * math.sqrt(math.log(child.available) / visits)
             if score > best:
                 best, chosen, token = score, child, option
         return token, chosen, True

@@ -238,10 +238,18 @@ class Match:
         return twin
 
     def judge(self, seat: int) -> float:
-        """Estimate from 0 to 1 how well ``seat`` stands; only for imagined matches, for the truth is not a bot's."""
-        if not self.imagined:
-            raise Unreadable("judge() reads a whole state; call it on imagine(seat, seed), never on the true match")
+        """Tell from 0 to 1 how well ``seat`` stands at a glance; only for imagined matches."""
+        self._check_imagined()
         return self.game.judge(self.state, seat)
+
+    def outlook(self, seat: int) -> float:
+        """Estimate from 0 to 1, as well as the game can, how well ``seat`` stands; only for imagined matches."""
+        self._check_imagined()
+        return self.game.outlook(self.state, seat)
+
+    def _check_imagined(self) -> None:
+        if not self.imagined:
+            raise Unreadable("this reads a whole state; call it on imagine(seat, seed), never on the true match")
 
     # --- what may be seen --------------------------------------------------------------------------------------
 
