@@ -295,11 +295,17 @@ class Pool:
     def place(self, g: PenguinsState, given: list[Given], pair: PairMemory | None) -> dict[int, Given] | None:
         """Choose a slot within reach for every remembered card, the best pinned first; None when one finds no room."""
         claimed: dict[int, Given] = {}
+        reaches: dict[int, list[int]] = {}
         for one in given:
-            free = self._free(one.spots, claimed)
-            if not free:
-                return None
-            target = free[g.rand(len(free))]
+            reach = reaches.get(one.spots)
+            if reach is None:
+                reach = reaches[one.spots] = self._free(one.spots, {})
+            target = reach[g.rand(len(reach))] if reach else UNKNOWN
+            if target in claimed or not reach:  # mostly there is room, and the first slot tried is free
+                reach = [index for index in reach if index not in claimed]
+                if not reach:
+                    return None
+                target = reach[g.rand(len(reach))]
             claimed[target] = one
             if pair is None or one.origin < 0 or pair.possible(one.origin, self.away(claimed, one.origin)):
                 continue
