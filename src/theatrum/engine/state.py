@@ -79,8 +79,8 @@ class State:
             return self.loaded.pop(0)
         return self.rand(6) + 1
 
-    def shuffle(self, pile: list[int]) -> None:
-        """Shuffle in place (Fisher-Yates); the top is the end. Stacked cards, in tests, come to the top in order."""
+    def mix(self, pile: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates), leaving stacked cards alone, as imagined worlds must."""
         word = bound = 0
         for i in range(len(pile) - 1, 0, -1):
             n = i + 1
@@ -90,6 +90,10 @@ class State:
             bound //= n
             word, j = divmod(word, n)
             pile[i], pile[j] = pile[j], pile[i]
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Shuffle in place; the top is the end. Stacked cards, in tests, come to the top in order."""
+        self.mix(pile)
         if self.stacked:
             top = [card for card in self.stacked if card in pile]
             for card in top:

@@ -188,7 +188,7 @@ class Clash(State):
         known = [tile for tile in self.box if tile in seen]
         pool = [tile for tile in self.box if tile not in seen] + [hidden[slot] for slot in unseen] + holding
         pool.sort()  # the truth must leave no trace in the order
-        self.shuffle(pool)
+        self.mix(pool)
         for slot in unseen:
             hidden[slot] = pool.pop(next(i for i in range(len(pool) - 1, -1, -1) if pool[i] not in barred))
         holding[:] = sorted(pool.pop() for _ in holding)

@@ -281,12 +281,12 @@ class Pool:
             for one in given:
                 cards.remove(one.kind)
             cards.sort()
-            mix(g, cards)
+            g.mix(cards)
             for index in sorted(claimed):
                 cards.insert(index, claimed[index].kind)
         else:
             cards.sort()
-            mix(g, cards)
+            g.mix(cards)
         for target, start in self.lists:
             target[:] = cards[start : start + len(target)]
         for target, slot, index in self.single:
@@ -351,16 +351,3 @@ class Pool:
             for spot, start, end in self.ranges
             if start <= index < end and spot != DECK + virtual
         ]
-
-
-def mix(g: PenguinsState, cards: list[int]) -> None:
-    """Shuffle as the state does, but leave stacked cards alone: they are what tests know of the true future."""
-    word = bound = 0
-    for last in range(len(cards) - 1, 0, -1):
-        count = last + 1
-        if bound < count:
-            word = g.rand(1 << 64)
-            bound = 1 << 32
-        bound //= count
-        word, index = divmod(word, count)
-        cards[last], cards[index] = cards[index], cards[last]
