@@ -67,8 +67,7 @@ def measure(game: Game, seconds: float = 3.0) -> Figures:
 
 def start(game: Game, seats: int, seed: int) -> Match:
     """Start a match with the usual options."""
-    count, options = game.read_options(seats, {})
-    return begin(game, Setup(game.name, count, seed, options))
+    return begin(game, Setup(game.name, seats, seed, {}))
 
 
 def random_play(game: Game, seconds: float) -> tuple[int, int, float]:

@@ -129,7 +129,7 @@ def all_choices(game: Game, seats: int | None = None, fixed: Mapping[str, object
         choices = Choices(count, whole)
         found[describe(choices)] = choices
     if not found:
-        raise BadOption(f"{game.name} has no setup with these options")
+        raise BadOption("no-setup", game=game.name)
     ordered = [found[key] for key in sorted(found)]
     Random(0).shuffle(ordered)
     return ordered

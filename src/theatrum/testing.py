@@ -58,7 +58,7 @@ def position(
     chosen.arrange(state, where)
     broken = chosen.audit(state)
     if broken:
-        raise Unreadable(f"such a position cannot be: {'; '.join(broken)}")
+        raise Unreadable("impossible-position", broken="; ".join(broken))
     return Match(chosen, state, count, None)
 
 

@@ -94,7 +94,10 @@ class Person:
         """Wait for a question that was not answered yet, or for the end; tell which it was."""
         new = f'#bar[data-stamp]:not([data-stamp="{self.answered}"])'
         self.see(f"{new}, #board .result").first.wait_for(state="attached")
-        return not self.see("#board .result").count()
+        if self.see("#board .result").count():
+            return False
+        self.see(CHOICES).first.wait_for(state="attached")  # a fresh page is asked before its script has lit them up
+        return True
 
     def asked_now(self) -> bool:
         return bool(self.see("#bar[data-stamp]").count())
@@ -129,6 +132,23 @@ class Person:
             each()
             count += 1
         return count
+
+    def share_the_screen(self, each: Callable[[], None] = lambda: None) -> list[int]:
+        """Play a whole match for everybody at this screen; return who took the device when the curtain fell."""
+        taken = []
+        while not self.see("#board .result").count():
+            curtain = self.see("[data-take-seat]")
+            if curtain.count():
+                each()
+                taken.append(int(curtain.get_attribute("data-take-seat") or ""))
+                curtain.click()
+                self.see(f'#bar[data-seat="{taken[-1]}"][data-stamp]').wait_for(state="attached")
+            bar = self.see("#bar")
+            seat, stamp = bar.get_attribute("data-seat"), bar.get_attribute("data-stamp")
+            self.choose()
+            # Stamps count for each seat by itself; behind the curtain, and after the end, the bar has none.
+            self.see(f'#bar:not([data-seat="{seat}"][data-stamp="{stamp}"])').wait_for(state="attached")
+        return taken
 
     # --- looking -----------------------------------------------------------------------------------------------
 

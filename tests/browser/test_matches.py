@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -105,6 +106,42 @@ def test_a_shared_screen_hides_each_hand_behind_the_curtain(come: Come, house: H
             person.choose()
             person.see(f'#bar:not([data-stamp="{person.answered}"])').wait_for(state="attached")
     assert set(hands) == {"0", "1"}
+
+
+def check_the_curtain(person: Person, secret: str) -> None:
+    """Behind the curtain there is no board, no bar, no log, and nothing of this kind anywhere in the page."""
+    assert not person.see("#board .sheet").count()
+    expect(person.see("#bar")).to_be_hidden()
+    expect(person.see("#story > li")).to_have_count(0)
+    assert secret not in person.page.content()
+
+
+def test_a_whole_game_of_clash_at_one_screen(come: Come, house: House) -> None:
+    """Two friends pass a phone to and fro; each has hidden tiles, so a curtain falls between them."""
+    person = come("pl", **PHONE)
+    options = {"variant": "hidden_support", "series": "single"}
+    seats = [{"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}]
+    person.sit(house.found("clash", "me", "me", options=options, seats=seats)["me"])
+    taken = person.share_the_screen(lambda: check_the_curtain(person, "data-option"))
+    assert len(taken) > 6
+    assert all(one != other for one, other in pairwise(taken)), "the curtain falls only when the device changes hands"
+    expect(person.see(".result .scores li")).to_have_count(2)
+    expect(person.see(".honest")).to_contain_text("Kości były uczciwe")
+    person.shoot("clash-shared-result-pl")
+
+
+def test_a_whole_match_of_penguins_at_one_screen(come: Come, house: House) -> None:
+    person = come("en")
+    person.sit(house.found("penguins", "me", "me")["me"])
+    taken = person.share_the_screen(lambda: check_the_curtain(person, "card:"))
+    assert taken.count(0) >= 8  # eight rounds
+    assert taken.count(1) >= 8
+    expect(person.see(".result .scores li")).to_have_count(2)
+    assert person.see(".result .scores .best").count()
+    expect(person.see(".honest")).to_contain_text("The dice were honest")
+    person.page.get_by_role("link", name="Look through the match").click()
+    expect(person.see("#position svg")).to_be_visible()
+    person.shoot("penguins-shared-replay-en")
 
 
 def test_an_onlooker_sees_every_move_and_no_hand(come: Come, house: House) -> None:

@@ -100,6 +100,102 @@ def test_a_hint(at_clash: Person) -> None:
     expect(at_clash.see("#hint tbody tr")).to_have_count(0)
 
 
+def box(person: Person, selector: str) -> dict[str, float]:
+    found = person.see(selector).first.bounding_box()
+    assert found is not None
+    return {"top": found["y"], "bottom": found["y"] + found["height"]}
+
+
+def test_a_hint_does_not_cover_the_log(at_clash: Person) -> None:
+    """The log makes room for it, and its end stays in sight."""
+    at_clash.page.get_by_role("button", name="Hint").click()
+    at_clash.see("#hint tbody tr").first.wait_for()
+    hint, log = box(at_clash, "#hint .float"), box(at_clash, "#panel-log")
+    assert hint["bottom"] <= log["top"]
+    last = box(at_clash, "#story > li:last-child")
+    assert log["top"] <= last["top"]
+    assert last["bottom"] <= log["bottom"]
+    assert box(at_clash, "#bar")["bottom"] <= hint["top"]
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 360, "height": 740}])
+def test_opening_a_rule_does_not_move_the_page(come: Come, house: House, size: dict[str, int]) -> None:
+    """Beside the board the rule opens in its panel; where that is out of sight, it is told over the board."""
+    person = come("pl", viewport=size)
+    person.sit(house.found("clash", "me", "random")["me"])
+    person.play_until("tile:")
+    choose_tile(person)
+    person.see('#board [data-token^="cell:"]:not(.legal)').first.click()
+    link = person.see("#toast .rule").first
+    rule = link.inner_text()
+    before = person.page.evaluate("scrollY")
+    link.click()
+    in_panel, in_float = person.see(f"#panel-rules [id='{rule}']"), person.see("#toast .float b")
+    if size["width"] > 1000:
+        expect(in_panel).to_be_in_viewport()
+    else:
+        expect(in_float).to_have_text(rule)
+        expect(person.see("#toast .float")).to_be_in_viewport()
+        assert person.see("#panel-rules").is_hidden()
+    assert person.page.evaluate("scrollY") == before
+    person.shoot(f"clash-rule-{size['width']}-pl")
+
+
+def test_on_a_phone_no_choice_lies_under_the_bar(come: Come, house: House) -> None:
+    person = come("pl", viewport={"width": 360, "height": 740})
+    person.sit(house.found("clash", "me", "random")["me"])
+    person.play_until("tile:")
+    under = """() => {
+      const bar = document.querySelector("#bar").getBoundingClientRect().top;
+      return [...document.querySelectorAll("#board .legal")].filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top < bar && bottom > bar - 8;
+      }).map((one) => one.dataset.token);
+    }"""
+    assert person.page.evaluate(under) == []
+    scrolled = person.page.evaluate("scrollY")
+    person.see("#act-why").click()  # the bar itself is in reach without moving the page
+    person.see("#act-why").click()
+    assert person.page.evaluate("scrollY") == scrolled
+    # Whoever goes on by keyboard from the top of the page finds every choice whole, too.
+    person.page.evaluate("scrollTo(0, 0)")
+    for _ in person.see("#board .legal").all():
+        person.page.keyboard.press("ArrowDown")
+        assert box(person, "#board .legal:focus")["bottom"] < box(person, "#bar")["top"]
+
+
+@pytest.mark.parametrize(("size", "wide"), [((1280, 800), True), ((360, 740), False)])
+def test_the_first_visit_shows_the_fitting_board_at_once(
+    come: Come, house: House, size: tuple[int, int], wide: bool
+) -> None:
+    """Even without any script, and no board of the wrong shape is ever seen."""
+    viewport = {"width": size[0], "height": size[1]}
+    key = house.found("clash", "me", "random")["me"]
+    plain = come("en", viewport=viewport, java_script_enabled=False)
+    plain.sit(key)
+    shown = plain.see("#board .sheet svg >> visible=true")
+    expect(shown).to_have_count(1)
+    _, _, across, down = (float(part) for part in (shown.get_attribute("viewBox") or "").split())
+    assert (across > down) == wide
+    person = come("en", viewport=viewport)
+    person.page.add_init_script("""
+      window.shapes = new Set();
+      const look = () => {
+        for (const svg of document.querySelectorAll("#board .sheet > svg")) {
+          const { width, height } = svg.viewBox.baseVal;
+          if (svg.getClientRects().length) window.shapes.add(width > height);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    """)
+    person.sit(key)
+    person.is_asked()
+    person.page.wait_for_timeout(500)
+    assert person.page.evaluate("[...window.shapes]") == [wide]
+    expect(person.see("#board .sheet > svg")).to_have_count(1)
+
+
 def test_a_take_back_needs_the_other_ones_consent(come: Come, house: House) -> None:
     keys = house.found("clash", "me", "friend")
     people = come("en"), come("en")

@@ -87,9 +87,11 @@ def test_a_file_that_is_no_record_is_not_taken(come: Come) -> None:
     person.errors.clear()  # the refusal
 
 
-def test_the_browser_checks_the_dice_by_itself(come: Come, house: House, penguins: Match) -> None:
-    key = house.bring(penguins.record().json())["me"]
+def test_the_browser_checks_the_dice_by_itself(come: Come, house: House) -> None:
+    key = house.found("clash", "random", "random")["watch"]
     person = come("en")
+    person.sit(key)
+    person.see("#board .result").wait_for()
     person.open(f"/r/{key}")
     expect(person.see("#verdict")).to_contain_text("your browser has worked the hash out")
     person.see("#dice").scroll_into_view_if_needed()

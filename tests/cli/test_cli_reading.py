@@ -11,8 +11,9 @@ import pytest
 
 import theatrum
 from tests.cli.cli_help import ENGLISH, fails, run
-from theatrum.cli.talk import Talk, choose_lang, texts
+from theatrum.cli.talk import Talk, choose_lang
 from theatrum.engine.content import LANGS
+from theatrum.engine.messages import messages_in
 
 CLI = Path(theatrum.__file__).parent / "cli"
 
@@ -52,11 +53,12 @@ def test_both_languages_have_the_same_texts() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_text_is_missing_or_unused(lang: str) -> None:
     """A text that no module names is dead; ids put together at run time begin with one of these."""
-    composed = ("play-key-", "play-help-", "source-", "bench-")
+    composed = ("play-key-", "play-help-", "source-", "bench-", "verify-promise-")
     code = "\n".join(path.read_text("utf-8") for path in CLI.glob("*.py"))
     for id in _ids(lang):
-        assert f'"{id}"' in code or f"'{id}'" in code or id.startswith(composed), id
-        assert texts().has(id, lang)
+        named = id.removeprefix("problem-")
+        assert f'"{named}"' in code or f"'{named}'" in code or id.startswith(composed), id
+        assert messages_in(CLI).has(id, lang)
 
 
 @pytest.mark.parametrize(

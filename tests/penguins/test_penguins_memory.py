@@ -267,3 +267,18 @@ def test_what_others_remember_is_imagined_away() -> None:
     assert {one.kind for one in memory.remember_ring(truth(world), 2)} == set()
     again = world.imagine(2, 5)
     assert m.game.audit(again.state) == []
+
+
+@pytest.mark.parametrize("seed", [63, 87, 129, 351, 488])
+def test_a_seat_can_imagine_inside_worlds_that_other_seats_have_imagined(seed: int) -> None:
+    """In these five, a card that a seat remembers elsewhere has been dealt into its own hand by another's world."""
+    seats = 3 + seed % 3
+    chance = Random(seed)
+    world = theatrum.new("penguins", seats=seats, seed=seed)
+    for nth in range(6):
+        for _ in range(chance.randrange(1, 6 * seats)):
+            if not world.over:
+                seat = chance.choice(world.actors())
+                world.play(seat, chance.choice(world.tokens(seat)))
+        world = world.imagine(chance.randrange(seats), seed + nth)
+        assert world.game.audit(world.state) == []

@@ -236,7 +236,7 @@ def test_pt_10_no_card_is_lost_or_doubled(seats: int) -> None:
 
 def test_positions_that_cannot_be_are_refused() -> None:
     for wrong, problem in (
-        ({"hands": [["moon-9", "moon-9"]]}, "there are only 1 of the card 'moon-9'"),
+        ({"hands": [["moon-9", "moon-9"]]}, "there is only 1 of the card 'moon-9'"),
         ({"hands": [["mars-9"]]}, "there is no card 'mars-9'"),
         ({"hands": {7: []}}, "hands cannot be given for 7"),
         ({"round": 9}, "round 1 to 8"),

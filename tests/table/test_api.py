@@ -231,3 +231,44 @@ def test_a_foreign_key_plays_no_foreign_seat(client: TestClient) -> None:
         answer = client.post(f"/api/keys/{key}/play", json=body)
         assert answer.status_code == 409
     assert see(client, keys["watch"])["moves"] == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "said"),
+    [
+        ("tables", {"game": "chess", "seats": [{"who": "me"}]}, "nie ma gry 'chess'"),
+        ("tables", {"game": "clash", "seats": [{"who": "me"}]}, "liczba graczy w grze clash to 2, a nie 1"),
+        ("tables", {"game": "clash", "seats": [{"who": "me"}] * 2, "options": {"x": 1}}, "gra clash nie ma opcji 'x'"),
+        (
+            "tables",
+            {"game": "clash", "seats": [{"who": "me"}] * 2, "options": {"games": 5}},
+            "idzie w parze z series=points",
+        ),
+        ("tables", {"game": "clash", "seats": [{"who": "me"}, {"who": "bot", "bot": "x"}]}, "nie ma bota 'x'"),
+        ("tables", {"game": "clash", "seats": [{"who": "cat"}]}, "„seats.0.who”: możliwe: 'me', 'friend'"),
+        ("tables", {"game": "clash"}, "„seats”: brakuje tego pola"),
+        ("tables", {"game": "clash", "seats": [{"who": "me"}] * 2, "cake": 1}, "„cake”: nie ma takiego pola"),
+        ("tables", {"game": "c" * 41, "seats": [{"who": "me"}]}, "więcej znaków niż 40"),
+        ("records", {"record": "{"}, "to nie jest zapis rozgrywki: błąd JSON"),
+        ("records", {"record": "{}"}, "brakuje pola 'theatrum'"),
+    ],
+)
+def test_problems_are_told_in_the_language_of_whoever_asks(
+    client: TestClient, path: str, body: dict[str, Any], said: str
+) -> None:
+    answer = client.post(f"/api/{path}", json=body, headers={"accept-language": "pl"})
+    assert answer.status_code in (400, 422), answer.text
+    assert said in answer.json()["error"]
+    assert said not in client.post(f"/api/{path}?lang=en", json=body).json()["error"]
+
+
+def test_an_unknown_token_is_told_in_polish(client: TestClient) -> None:
+    keys = found(client)
+    for what in ("why", "play"):
+        if what == "why":
+            answer = client.get(f"/api/keys/{keys['0']}/why?seat=0&token=cell:q7&lang=pl")
+        else:
+            body = {"seat": 0, "token": "cell:q7", "stamp": "0.0"}
+            answer = client.post(f"/api/keys/{keys['0']}/play?lang=pl", json=body)
+        assert answer.status_code == 400
+        assert "nie ma żetonu 'cell:q7'; czy chodziło o" in answer.json()["error"]

@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 
 import theatrum
 from tests.cli.picking_game import Picking
-from tests.table.test_api import found
+from tests.table.test_api import found, play_out
 from tests.table.test_table_page import INLINE
 from theatrum.engine.content import LANGS
 from theatrum.games import names
@@ -154,6 +154,15 @@ def test_rules_can_be_searched(client: TestClient) -> None:
     assert "<html" not in fragment
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", ["clash", "penguins"])
+def test_every_rule_tells_where_it_comes_from(client: TestClient, name: str, lang: str) -> None:
+    marks = re.findall(
+        r'id="([^"]+)"><a class="rule".*?<small class="source (\w+)"', read(client, f"/rules/{name}", lang)
+    )
+    assert dict(marks) == {rule.id: rule.source for rule in theatrum.game(name).rulebook}
+
+
 def test_the_page_that_takes_a_record(client: TestClient) -> None:
     assert "/static/import.js" in read(client, "/import")
 
@@ -184,7 +193,8 @@ def test_a_replay_before_the_end_shows_only_the_way_to_the_table(client: TestCli
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_replay_shows_result_scoring_dice_and_a_link_for_anybody(client: TestClient, lang: str) -> None:
-    keys = bring(client, record_of_a_match())
+    keys = found(client)
+    play_out(client, keys)
     page = unescape(read(client, f"/r/{keys['me']}", lang))
     scene = client.get(f"/api/keys/{keys['me']}", params={"lang": lang}).json()
     assert scene["result"]["text"] in page
@@ -193,6 +203,17 @@ def test_a_replay_shows_result_scoring_dice_and_a_link_for_anybody(client: TestC
         assert fact in page
     assert f"/r/{keys['watch']}" in page
     assert "/rules/clash#" in page
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "promises nothing"), ("pl", "niczego o kościach nie obiecuje")])
+def test_about_the_dice_of_a_brought_record_nothing_is_promised(client: TestClient, lang: str, said: str) -> None:
+    keys = bring(client, record_of_a_match())
+    for path in ("t", "r"):
+        page = unescape(read(client, f"/{path}/{keys['me']}", lang))
+        assert said in page
+        assert "data-promise" not in page
+        assert "dice-promise" not in page
+    assert client.get(f"/api/keys/{keys['me']}").json()["promise"] is None
 
 
 def test_onlookers_of_a_replay_get_no_key_to_a_seat(client: TestClient) -> None:

@@ -13,12 +13,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import select
 
 import theatrum
+from theatrum.engine.record import parse_record, prove
 from theatrum.table.absence import Watchman
 from theatrum.table.database import open_store
 from theatrum.table.hub import Hub
 from theatrum.table.models import ActRow, Base
 from theatrum.table.problems import Refused, Unknown
-from theatrum.table.rooms import Room, Rooms, SeatPlan
+from theatrum.table.rooms import Ack, Room, Rooms, SeatPlan
 
 ME, FRIEND, BOT = SeatPlan(mine=True), SeatPlan(), SeatPlan(bot="random")
 
@@ -58,6 +59,45 @@ def test_a_bad_store_is_one_clear_line(url: str) -> None:
     with pytest.raises(theatrum.Unreadable) as caught:
         open_store(url)
     assert url in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "oracle9://ola:sesame@db.example/tables",
+        "postgresql+nodriver://ola:ses@me@db.example/tables",
+        "postgresql://ola@db.example/tables?password=sesame",
+        "nonsense://:sesame@x",
+    ],
+)
+def test_a_password_is_never_told(url: str) -> None:
+    with pytest.raises(theatrum.Unreadable) as caught:
+        open_store(url)
+    for lang in ("en", "pl"):
+        assert "***" in caught.value.text(lang)
+        assert "sesame" not in caught.value.text(lang)
+        assert "ses@me" not in caught.value.text(lang)
+    assert url.partition(":")[0] in str(caught.value)
+
+
+@pytest.mark.parametrize("act", ["play", "undo", "ask_back", "answer_back", "say"])
+def test_every_act_answers_a_repeated_message_as_the_first_time(rooms: Rooms, act: str) -> None:
+    room = clash(rooms)
+    seat = answer(room, "cell:b2")
+    if act == "answer_back":
+        room.ask_back(seat)
+    args: dict[str, tuple[object, ...]] = {
+        "play": (seat, "support:jihad", room.stamp(seat)),
+        "undo": (seat,),
+        "ask_back": (seat,),
+        "answer_back": (1 - seat, False),
+        "say": (seat, "hello"),
+    }
+    first = getattr(room, act)(*args[act], "m1")
+    version = room.version
+    assert getattr(room, act)(*args[act], message="m1") == Ack(first.version if act != "ask_back" else version)
+    assert room.version == version
+    assert getattr(Rooms(rooms.store).room(room.id), act)(*args[act], "m1").version <= version
 
 
 def test_a_table_survives_a_restart_move_for_move(rooms: Rooms) -> None:
@@ -188,9 +228,30 @@ def test_the_record_is_kept_back_until_the_end(rooms: Rooms) -> None:
 def test_the_promise_is_the_hash_of_salt_and_seed(rooms: Rooms) -> None:
     room = clash(rooms)
     promise = room.promise()
+    assert promise is not None
     play_out(room)
-    assert promise == hashlib.sha256(f"{room.row.salt}:{room.row.seed}".encode()).hexdigest()
+    assert promise.hash == hashlib.sha256(f"{room.row.salt}:{room.row.seed}".encode()).hexdigest()
     assert room.record().setup.seed == int(room.row.seed)
+
+
+def test_a_downloaded_record_carries_the_promise_and_proves_it(rooms: Rooms) -> None:
+    room = clash(rooms)
+    shown = room.promise()
+    assert shown is not None
+    play_out(room)
+    record = parse_record(room.record().json())
+    assert record.promise == shown
+    assert prove(room.game, record, shown.hash).hash() == room.match.hash()
+
+
+def test_about_a_record_brought_from_elsewhere_nothing_is_promised(rooms: Rooms) -> None:
+    """Its seed was known before its first move at this table: a promise made now would prove nothing."""
+    room = clash(rooms)
+    play_out(room)
+    brought = rooms.room(rooms.adopt(room.record(), "somebody"))
+    assert brought.promise() is None
+    assert brought.record().promise is None
+    assert Rooms(rooms.store).room(brought.id).promise() is None
 
 
 def test_keys_hold_their_seats_and_nothing_else(rooms: Rooms) -> None:

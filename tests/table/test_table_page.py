@@ -54,10 +54,60 @@ def test_a_wide_window_gets_the_wide_board(client: TestClient, game: str) -> Non
         width, height = re.findall(r'viewBox="0 0 (\d+) (\d+)" role="group"', html)[0]
         return int(width) / int(height)
 
-    assert shape(page(client, key)) < 1
+    assert shape(see(client, key)["svg"]) < 1
     assert shape(see(client, key, wide="1")["svg"]) > 1.1
-    client.cookies.set("wide", "1")
-    assert shape(page(client, key)) > 1.1
+    for cookie, wide in (("0", False), ("1", True)):
+        client.cookies.set("wide", cookie)
+        html = page(client, key)
+        assert (shape(html) > 1.1) == wide
+        assert html.count('role="group"><title>') == 1
+
+
+@pytest.mark.parametrize("game", ["clash", "penguins"])
+def test_a_window_that_nothing_is_known_of_gets_both_boards(client: TestClient, game: str) -> None:
+    """CSS shows the fitting one at once: the server cannot know, and a script would come too late."""
+    keys = found(client, game)
+    html = page(client, keys["me"])
+    assert re.search(r'class="sheet[^"]* both"', html)
+    assert html.count('role="group"><title>') == 2
+    play_out(client, keys)
+    for cookie, brought in (
+        ("", 0),
+        ("0", 1),
+        ("1", 1),
+    ):  # the board of a replay is large: its script brings the right one
+        client.cookies.clear()
+        client.cookies.set("wide", cookie)
+        replay = client.get(f"/r/{keys['watch']}", headers={"accept": "text/html"}).text
+        assert replay.count('role="group"><title>') == brought
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_people_are_called_by_their_names(client: TestClient, lang: str) -> None:
+    """In the strip of seats, in the log, in questions, and on the board; and a name is never markup."""
+    for game, told in (("clash", "<b>Ola & Jan</b> (McWorld)"), ("penguins", "<b>Ola & Jan</b>")):
+        seats = [{"who": "me", "name": "<b>Ola & Jan</b>"}, {"who": "friend"}]
+        options = {"variant": "beginner", "series": "single"} if game == "clash" else {}
+        answer = client.post("/api/tables", json={"game": game, "seats": seats, "options": options}).json()
+        keys = {str(seat): key["key"] for key in answer["keys"] for seat in key["seats"]}
+        play_out(client, keys)
+        scene = see(client, keys["1"], lang=lang)
+        assert scene["seats"][0]["name"] == told
+        assert any(told in line["text"] for line in scene["log"])
+        assert escape(told, quote=False) in scene["svg"].replace("&quot;", '"')
+        html = page(client, keys["1"], lang)
+        assert "<b>Ola" not in html
+        assert f"<b>{escape(told)}</b>" in html
+        assert '"<b>Ola' not in html
+
+
+def test_what_is_large_is_sent_small(client: TestClient) -> None:
+    key = found(client)["me"]
+    for path in (f"/t/{key}", "/static/table.js", f"/api/keys/{key}"):
+        assert client.get(path).headers["content-encoding"] == "gzip"
+        plain = client.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == client.get(path).content
 
 
 def test_a_page_holds_no_key_but_its_own(client: TestClient) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from theatrum.bots import Bot
 from theatrum.bots.expert import ExpertBot
 from theatrum.bots.novice import NoviceBot
 from theatrum.bots.randomly import RandomBot
-from theatrum.engine.errors import Unreadable
+from theatrum.engine.errors import Phrase, Unreadable
 
 LEVELS = ("random", "novice", "expert")
-POSSIBLE = "random, novice, expert (one second a choice), expert:2s (seconds), expert:500 (iterations)"
+HERE = Path(__file__).parent
+POSSIBLE = Phrase("possible-bots", HERE)
 
 LONGEST = 600.0
 MOST = 10_000_000
@@ -32,19 +34,19 @@ def make(spec: str, seed: int = 0) -> Bot:
     if level == "expert":
         seconds, iterations = _read_budget(spec, budget) if colon else (1.0, None)
         return ExpertBot(seed, seconds=seconds, iterations=iterations, name=spec)
-    raise Unreadable(f"there is no bot {spec!r}; possible are {POSSIBLE}")
+    raise Unreadable("no-bot", HERE, spec=repr(spec), possible=POSSIBLE)
 
 
 def _read_budget(spec: str, budget: str) -> tuple[float | None, int | None]:
     found = _BUDGET.fullmatch(budget)
     if found is None:
-        raise Unreadable(f"the bot {spec!r} has no such budget as {budget!r}; possible are {POSSIBLE}")
+        raise Unreadable("bot-budget", HERE, spec=repr(spec), budget=repr(budget), possible=POSSIBLE)
     if found["iterations"] is not None:
         iterations = int(found["iterations"])
         if not 1 <= iterations <= MOST:
-            raise Unreadable(f"the bot {spec!r} needs 1 to {MOST} iterations")
+            raise Unreadable("bot-iterations", HERE, spec=repr(spec), most=str(MOST))
         return None, iterations
     seconds = float(found["seconds"])
     if not 0.0 < seconds <= LONGEST:
-        raise Unreadable(f"the bot {spec!r} needs more than 0 and at most {LONGEST:.0f} seconds")
+        raise Unreadable("bot-seconds", HERE, spec=repr(spec), most=f"{LONGEST:.0f}")
     return seconds, None

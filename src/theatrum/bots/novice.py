@@ -17,7 +17,7 @@ from theatrum.engine.match import Match
 WORLDS = 8
 """How many worlds an option is averaged over."""
 
-ENDINGS = 1500
+ENDINGS = 300
 """How many ends of its step it looks at before it stops imagining further worlds, and at most in one world."""
 
 DEPTH = 6

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
@@ -13,7 +14,8 @@ from typer.core import TyperGroup
 from theatrum.cli import bench, fuzz, games, pack, play, replay, rules, serve, watch
 from theatrum.cli.common import Lang
 from theatrum.cli.talk import choose_lang
-from theatrum.engine.errors import Illegal, Problem
+from theatrum.engine.content import LANGS
+from theatrum.engine.errors import Phrase, Problem, os_error
 
 WRONG = 2
 INTERRUPTED = 130
@@ -36,7 +38,7 @@ class Commands(TyperGroup):
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except Exception as problem:
-            line = _in_one_line(problem)
+            line = _in_one_line(problem, _language(sys.argv[1:] if args is None else args))
             if line is None:
                 raise
             _fail(line)
@@ -47,14 +49,19 @@ class Commands(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _in_one_line(problem: Exception) -> str | None:
+def _language(args: Sequence[str]) -> str:
+    """Find the language asked for; a failure may come before any command has read it."""
+    given = [after for before, after in pairwise(args) if before == "--lang"]
+    given += [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
+    return next((lang for lang in given if lang in LANGS), choose_lang(None))
+
+
+def _in_one_line(problem: Exception, lang: str) -> str | None:
     """Say what the person did wrong, or None when it is a fault of ours."""
-    if isinstance(problem, Illegal):
-        return problem.text(choose_lang(None))
     if isinstance(problem, Problem):
-        return str(problem)
+        return problem.text(lang)
     if isinstance(problem, OSError):
-        return f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem)
+        return Phrase("problem-in-file", path=str(problem.filename or "?"), problem=os_error(problem)).text(lang)
     # Errors of usage come from Typer's own copy of Click or from Click, by version; both know how to say themselves.
     format_message = getattr(problem, "format_message", None)
     if format_message is not None:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from theatrum.engine.errors import BadOption, Unreadable
+from theatrum.cli.talk import HERE
+from theatrum.engine.errors import BadOption, Phrase, Told, Unreadable, os_error
 
 if TYPE_CHECKING:
     from theatrum.engine.match import Match
@@ -34,9 +35,9 @@ def read_given(given: Sequence[str] | None) -> dict[str, object]:
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise BadOption(f"-o {text!r} must read like -o name=value")
+            raise BadOption("option-form", HERE, text=repr(text))
         if name in found:
-            raise BadOption(f"option {name!r} is given twice")
+            raise BadOption("option-twice", HERE, option=repr(name))
         found[name] = value.strip()
     return found
 
@@ -44,27 +45,27 @@ def read_given(given: Sequence[str] | None) -> dict[str, object]:
 def check_target(path: Path) -> Path:
     """Refuse, before anything is played, a file that could not be written or that is something else than a record."""
     try:
-        problem = _problem_with(path)
-    except (OSError, ValueError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-    if problem:
-        raise Unreadable(f"cannot write {path}: {problem}")
+        why = _why_not_there(path)
+    except OSError as error:
+        why = os_error(error)
+    if why is not None:
+        raise Unreadable("cannot-write", path=str(path), why=why)
     return path
 
 
-def _problem_with(path: Path) -> str:
+def _why_not_there(path: Path) -> Told | None:
     """Say why a record cannot be written there; nothing when it can."""
     if "\0" in str(path):
-        return "no file can be called so"
+        return Phrase("target-name", HERE)
     if not path.parent.is_dir():
-        return f"there is no folder {path.parent}"
+        return Phrase("target-folder-missing", HERE, folder=str(path.parent))
     if path.is_dir():
-        return "it is a folder"
+        return Phrase("target-is-folder", HERE)
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        return "permission denied"
+        return Phrase("target-forbidden", HERE)
     if path.exists() and path.stat().st_size and not _is_record(path):
-        return "it exists and is not a record of a match"
-    return ""
+        return Phrase("target-is-other", HERE)
+    return None
 
 
 def _is_record(path: Path) -> bool:
@@ -82,8 +83,8 @@ def save(match: Match, path: Path) -> None:
     match.record().save(check_target(path))
 
 
-def check_seed(seed: int | None) -> int | None:
+def read_seed(seed: int | None) -> int | None:
     """Refuse a seed that does not fit, before anything else is done."""
-    if seed is not None and not 0 <= seed < 1 << 64:
-        raise Unreadable(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
-    return seed
+    from theatrum.engine.record import check_seed
+
+    return None if seed is None else check_seed(seed)

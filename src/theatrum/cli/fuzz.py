@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from theatrum.cli.common import GameName, Given, Json, Lang, Pack, Seats, Seed, check_seed, read_given
+from theatrum.cli.common import GameName, Given, Json, Lang, Pack, Seats, Seed, read_given, read_seed
 from theatrum.cli.talk import Talk
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def fuzz(
     talk = Talk(lang)
     chosen = theatrum.game(game, pack)
     every = all_choices(chosen, seats, read_given(option))
-    first = check_seed(seed)
+    first = read_seed(seed)
     if first is None:
         first = secrets.randbits(32)
     totals = Totals()

@@ -32,7 +32,7 @@ def _show(talk: Talk, game: Game) -> None:
     head = Text(game.title(talk.lang), style="bold").append(f"  {game.name}", style="cyan not bold")
     talk.console.print(head.append(f"  {seats_text(talk, game)}", style="not bold"))
     for setting, option in zip(game.settings(), game.options, strict=True):
-        _show_setting(talk, setting, option.span())
+        _show_setting(talk, setting, option.span().text(talk.lang))
 
 
 def _show_setting(talk: Talk, setting: Setting, span: str) -> None:

@@ -29,15 +29,15 @@ play-saved = Saved: { $file }
 play-part = Goodbye.
 play-part-saved = Goodbye. To go on: theatrum play --load { $file }
 play-part-unsaved = Goodbye. This match was not saved; next time “save FILE” (or --save FILE) keeps it and theatrum play --load FILE goes on.
-play-no-such-number = There is no choice { $text }; the choices are 1 to { $count }.
-play-not-understood = “{ $text }” is neither a choice nor a command; “help” lists what you can type.
-play-why-what = Why what? Type “why” and a token, for example: why cell:b2
+problem-no-such-number = There is no choice { $text }; the choices are 1 to { $count }.
+problem-not-understood = “{ $text }” is neither a choice nor a command; “help” lists what you can type.
+problem-why-what = Why what? Type “why” and a token, for example: why cell:b2
 play-allowed = “{ $option }” is allowed.
 play-undone = Taken back.
 play-hint = The expert would choose: { $option }
 play-hint-score = expected score
 play-hint-visits = looks
-play-save-where = Save where? Type “save” and a file name.
+problem-save-where = Save where? Type “save” and a file name.
 
 play-key-number = 3 | token
 play-help-number = choose by number, token, or name
@@ -67,6 +67,17 @@ replay-written = { $count ->
     [one] 1 picture written to { $folder }.
    *[other] { $count } pictures written to { $folder }.
 }
+
+verify-honest = Honest: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} and { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+} of chance follow from seed { $seed }; { $promise }.
+verify-promise-shown = the promise you were shown is kept
+verify-promise-carried = the promise in the record is kept
+verify-promise-none = the record carries no promise
 
 rules-no-test = NO TEST
 rules-coverage = { $proved } of { $all } rules are proved by tests.
@@ -101,3 +112,30 @@ pack-replaces-nothing = nothing
 
 serve-ready = The table is set: { $url }
 serve-stop = Ctrl-C ends it. “theatrum --help” lists what else there is.
+
+## What can be wrong with a command
+problem-option-form = -o { $text } must read like -o name=value
+problem-option-twice = option { $option } is given twice
+problem-too-many-seats = { $given } times --seat is too much: this match has { $seats } seats
+problem-seat = --seat: { $problem }; or { $human }, to play
+problem-play-what = play what? theatrum play GAME, or theatrum play --load FILE; `theatrum games` lists the games
+problem-only-bots-play = nobody plays here but bots; theatrum watch shows them
+problem-only-bots-watched = only bots can be watched; people play with theatrum play
+problem-load-decides = a saved match brings its own seats, seed and options; leave them out with --load
+problem-load-other-game = { $file } is a match of { $found }, not of { $wanted }
+problem-no-png = PNG pictures need the package resvg-py: pip install 'theatrum[pictures]'
+problem-pictures = cannot write pictures to { $folder }: { $why }
+problem-pictures-among-others = { $folder } holds other files ({ $file }); choose an empty or a new folder for the pictures
+problem-pack-game = { $file }, field 'game': is missing or no text; it must name a game
+problem-pack-file = { $file } is not a file that { $game } reads; a pack may have { $files }
+problem-pack-message = { $file } has a message that cannot be read: { $message }
+problem-pack-breaks = { $folder } breaks { $game } ({ $how }): { $what }
+problem-nothing-found = no rule of { $game } says { $search } in this language
+problem-no-tests = there are no tests to look through: no folder { $folder }
+problem-no-server = the table needs { $missing }; install it with: pip install 'theatrum[server]'
+target-name = no file can be called so
+target-folder-missing = there is no folder { $folder }
+target-is-folder = it is a folder
+target-not-folder = it is not a folder
+target-forbidden = permission denied
+target-is-other = it exists and is not a record of a match

@@ -29,15 +29,15 @@ play-saved = Zapisano: { $file }
 play-part = Do widzenia.
 play-part-saved = Do widzenia. Aby grać dalej: theatrum play --load { $file }
 play-part-unsaved = Do widzenia. Ta rozgrywka nie została zapisana; następnym razem „zapisz PLIK” (albo --save PLIK) ją zachowa, a theatrum play --load PLIK wznowi.
-play-no-such-number = Nie ma wyboru { $text }; są od 1 do { $count }.
-play-not-understood = „{ $text }” nie jest ani wyborem, ani poleceniem; „pomoc” wypisze, co można wpisać.
-play-why-what = Dlaczego co? Wpisz „dlaczego” i nazwę żetonu, na przykład: dlaczego cell:b2
+problem-no-such-number = Nie ma wyboru { $text }; są od 1 do { $count }.
+problem-not-understood = „{ $text }” nie jest ani wyborem, ani poleceniem; „pomoc” wypisze, co można wpisać.
+problem-why-what = Dlaczego co? Wpisz „dlaczego” i nazwę żetonu, na przykład: dlaczego cell:b2
 play-allowed = „{ $option }” jest dozwolone.
 play-undone = Cofnięto.
 play-hint = Ekspert wybiera: { $option }
 play-hint-score = oczekiwany wynik
 play-hint-visits = spojrzeń
-play-save-where = Zapisać gdzie? Wpisz „zapisz” i nazwę pliku.
+problem-save-where = Zapisać gdzie? Wpisz „zapisz” i nazwę pliku.
 
 play-key-number = 3 | żeton
 play-help-number = wybór numerem, nazwą żetonu albo słowem z listy
@@ -68,6 +68,19 @@ replay-written = { $count ->
     [few] Zapisano { $count } obrazki w { $folder }.
    *[other] Zapisano { $count } obrazków w { $folder }.
 }
+
+verify-honest = Uczciwie: { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+} i { $draws ->
+    [one] 1 losowanie
+    [few] { $draws } losowania
+   *[other] { $draws } losowań
+} zgodnie z ziarnem { $seed }; { $promise }.
+verify-promise-shown = pokazanej ci obietnicy dotrzymano
+verify-promise-carried = obietnicy z zapisu dotrzymano
+verify-promise-none = zapis nie zawiera obietnicy
 
 rules-no-test = BRAK TESTU
 rules-coverage = Zasady potwierdzone testami: { $proved } z { $all }.
@@ -105,3 +118,30 @@ pack-replaces-nothing = nic
 
 serve-ready = Stół jest gotowy: { $url }
 serve-stop = Ctrl-C kończy. „theatrum --help” wylicza, co jeszcze jest.
+
+## Co może być nie tak z poleceniem
+problem-option-form = -o { $text } powinno wyglądać tak: -o nazwa=wartość
+problem-option-twice = opcję { $option } podano dwa razy
+problem-too-many-seats = za dużo --seat (podano { $given }): miejsc w tej rozgrywce jest { $seats }
+problem-seat = --seat: { $problem }; albo { $human }, żeby grać
+problem-play-what = w co zagrać? theatrum play GRA albo theatrum play --load PLIK; `theatrum games` wylicza gry
+problem-only-bots-play = grają tu same boty; pokaże je theatrum watch
+problem-only-bots-watched = oglądać można tylko boty; ludzie grają przez theatrum play
+problem-load-decides = zapisana rozgrywka ma własne miejsca, ziarno i opcje; pomiń je przy --load
+problem-load-other-game = { $file } to rozgrywka w { $found }, a nie w { $wanted }
+problem-no-png = obrazki PNG wymagają pakietu resvg-py: pip install 'theatrum[pictures]'
+problem-pictures = nie można zapisać obrazków w { $folder }: { $why }
+problem-pictures-among-others = w { $folder } są inne pliki ({ $file }); wybierz na obrazki pusty albo nowy folder
+problem-pack-game = { $file }, pole 'game': brakuje go albo nie jest tekstem; musi to być nazwa gry
+problem-pack-file = { $file } to nie plik, który czyta { $game }; w paczce mogą być { $files }
+problem-pack-message = w { $file } jest tekst, którego nie da się odczytać: { $message }
+problem-pack-breaks = { $folder } psuje grę { $game } ({ $how }): { $what }
+problem-nothing-found = żadna zasada gry { $game } nie mówi { $search } w tym języku
+problem-no-tests = nie ma testów do przejrzenia: brak folderu { $folder }
+problem-no-server = stół wymaga { $missing }; zainstaluj: pip install 'theatrum[server]'
+target-name = żaden plik nie może się tak nazywać
+target-folder-missing = nie ma folderu { $folder }
+target-is-folder = to jest folder
+target-not-folder = to nie jest folder
+target-forbidden = brak dostępu
+target-is-other = istnieje i nie jest zapisem rozgrywki

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -10,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from theatrum.cli.common import Json, Lang
-from theatrum.cli.talk import Talk
+from theatrum.cli.talk import HERE, Talk
+from theatrum.engine.content import read_text, read_toml
 from theatrum.engine.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -58,25 +58,14 @@ def check(
 def _game_of(folder: Path) -> str:
     """Read for which game the pack is; everything else about it, the game checks itself."""
     if not folder.is_dir():
-        raise Unreadable(f"there is no pack folder {folder}")
+        raise Unreadable("no-pack-folder", folder=str(folder))
     manifest = folder / MANIFEST
     if not manifest.is_file():
-        raise Unreadable(f"{folder} is not a pack: it has no {MANIFEST} (with game, name and source)")
-    name = _read(manifest).get("game")
+        raise Unreadable("no-pack", folder=str(folder))
+    name = read_toml(manifest).get("game")
     if not isinstance(name, str):
-        raise Unreadable(f"{manifest}, field 'game': is missing or no text; it must name a game")
+        raise Unreadable("pack-game", HERE, file=str(manifest))
     return name
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise Unreadable(f"cannot read {path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise Unreadable(f"cannot read {path}: it is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise Unreadable(f"{path} is not valid TOML: {error}") from None
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -96,7 +85,8 @@ def _check_files(game: Game, folder: Path) -> None:
     known |= {f"messages.{lang}.ftl" for lang in LANGS}
     for path in _files(folder):
         if path.name not in known:
-            raise Unreadable(f"{path} is not a file that {game.name} reads; a pack may have {', '.join(sorted(known))}")
+            files = ", ".join(sorted(known))
+            raise Unreadable("pack-file", HERE, file=str(path), game=game.name, files=files)
 
 
 def _check_texts(folder: Path) -> None:
@@ -105,14 +95,10 @@ def _check_texts(folder: Path) -> None:
     from fluent.syntax.ast import Junk
 
     for path in sorted(folder.glob("messages.*.ftl")):
-        try:
-            text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Unreadable(f"cannot read {path}: {error}") from None
-        for entry in FluentResource(text).body:
+        for entry in FluentResource(read_text(path)).body:
             if isinstance(entry, Junk):
                 first = str(entry.content).strip().partition("\n")[0]
-                raise Unreadable(f"{path} has a message that cannot be read: {first!r}")
+                raise Unreadable("pack-message", HERE, file=str(path), message=repr(first))
 
 
 def _try(game: Game, folder: Path) -> int:
@@ -125,7 +111,8 @@ def _try(game: Game, folder: Path) -> int:
         try:
             fuzz_match(game, choices, seed)
         except Broken as broken:
-            raise Unreadable(f"{folder} breaks {game.name} ({describe(choices)}, seed {seed}): {broken}") from None
+            how, what = f"{describe(choices)}, --seed {seed}", str(broken)
+            raise Unreadable("pack-breaks", HERE, folder=str(folder), game=game.name, how=how, what=what) from None
     return TRIED_MATCHES
 
 
@@ -134,7 +121,7 @@ def changes(original: Path, replacing: Path) -> list[str]:
     if replacing.suffix == ".ftl":
         lines = replacing.read_text("utf-8").splitlines()
         return [line.partition("=")[0].strip() for line in lines if "=" in line and line[:1].isalpha()]
-    before, after = _entries(_read(original)), _entries(_read(replacing))
+    before, after = _entries(read_toml(original)), _entries(read_toml(replacing))
     changed = [name for name, entry in after.items() if name in before and before[name] != entry]
     added = [f"+{name}" for name in after if name not in before]
     gone = [f"-{name}" for name in before if name not in after]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from theatrum.cli.common import Given, Lang, Pack, Seats, Seed, check_seed, check_target, read_given, save
+from theatrum.cli.common import Given, Lang, Pack, Seats, Seed, check_target, read_given, read_seed, save
 from theatrum.cli.sitting import HUMAN, USUAL_BOT, fill, make_bots, start
 from theatrum.cli.table import board, show_cited, show_lines, show_outcome, show_rule
-from theatrum.cli.talk import Talk
+from theatrum.cli.talk import HERE, Talk
 from theatrum.engine.errors import BadOption, Illegal, Problem, Unreadable
 
 if TYPE_CHECKING:
@@ -48,14 +48,14 @@ def play(
     if load is not None:
         match = _load(load, game, pack, (seats, seed, option))
     elif game is None:
-        raise BadOption("play what? theatrum play GAME, or theatrum play --load FILE; `theatrum games` lists the games")
+        raise BadOption("play-what", HERE)
     else:
-        match = start(game, specs, seats, check_seed(seed), read_given(option), pack)
+        match = start(game, specs, seats, read_seed(seed), read_given(option), pack)
     whole = fill(specs, match.seats, (HUMAN, USUAL_BOT))
     assert match.setup is not None
     bots = make_bots(whole, match.setup.seed)
     if len(bots) == match.seats:
-        raise BadOption("nobody plays here but bots; theatrum watch shows them")
+        raise BadOption("only-bots-play", HERE)
     Table(talk, match, bots, save, load).run(whole)
 
 
@@ -63,10 +63,10 @@ def _load(file: Path, game: str | None, pack: Path | None, decided: tuple[object
     import theatrum
 
     if any(decided):
-        raise BadOption("a saved match brings its own seats, seed and options; leave them out with --load")
+        raise BadOption("load-decides", HERE)
     match = theatrum.load(file, pack=pack)
     if game not in (None, match.game.name):
-        raise BadOption(f"{file} is a match of {match.game.name}, not of {game}")
+        raise BadOption("load-other-game", HERE, file=str(file), found=match.game.name, wanted=str(game))
     return match
 
 
@@ -245,7 +245,7 @@ class Table:
         if text.isascii() and text.isdigit():
             if 1 <= int(text[:9]) <= len(tokens):
                 return tokens[int(text) - 1]
-            raise Unreadable(self.talk.text("play-no-such-number", text=text, count=len(tokens)))
+            raise Unreadable("no-such-number", HERE, text=text, count=len(tokens))
         vocabulary = self.match.game.vocabulary
         if text in vocabulary:
             return vocabulary.number(text)
@@ -254,7 +254,7 @@ class Table:
             fitting = [token for token in tokens if name_of(token).casefold() == wanted]
             if len(fitting) == 1:
                 return fitting[0]
-        raise Unreadable(self.talk.text("play-not-understood", text=text))
+        raise Unreadable("not-understood", HERE, text=text)
 
     def _label(self, token: int) -> str:
         return self.match.game.label(token, self.talk.lang)
@@ -263,7 +263,7 @@ class Table:
         if isinstance(problem, Illegal):
             show_cited(self.talk, problem.text(self.talk.lang), problem.reason.rules, style="yellow", indent="  ")
         else:
-            self.talk.line(f"  {problem}", "yellow")
+            self.talk.line(f"  {problem.text(self.talk.lang)}", "yellow")
 
     # --- what is shown -----------------------------------------------------------------------------------------
 
@@ -296,7 +296,7 @@ class Table:
 
     def why(self, seat: int, text: str) -> None:
         if not text:
-            raise Unreadable(self.talk.text("play-why-what"))
+            raise Unreadable("why-what", HERE)
         token = self._read_token(seat, text)
         reason = self.match.why(seat, token)
         if reason is None:
@@ -348,7 +348,7 @@ class Table:
 
     def save(self, seat: int, name: str) -> None:
         if not name:
-            raise Unreadable(self.talk.text("play-save-where"))
+            raise Unreadable("save-where", HERE)
         self._save(Path(name).expanduser())
         self.talk.say("play-saved", file=name)
 

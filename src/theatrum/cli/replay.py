@@ -1,4 +1,4 @@
-"""``theatrum replay``: step through a record, or turn it into pictures."""
+"""``theatrum replay``: step through a record, turn it into pictures, or prove that its chance was honest."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import typer
 
 from theatrum.cli.common import Json, Lang, Pack
 from theatrum.cli.table import board, lines_json, move_label, outcome_json, setup_json, show_lines, show_outcome
-from theatrum.cli.talk import Talk
-from theatrum.engine.errors import Unreadable
+from theatrum.cli.talk import HERE, Talk
+from theatrum.engine.errors import Phrase, Unreadable, os_error
 
 if TYPE_CHECKING:
     from theatrum.engine.match import Match
@@ -34,14 +34,23 @@ def replay(
     width: Annotated[
         int, typer.Option("--width", min=16, max=8192, metavar="PIXELS", help="Width of PNG pictures.")
     ] = USUAL_WIDTH,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only prove that dice and shuffles were honest; exit code 2 if not.")
+    ] = False,
+    promise: Annotated[
+        str | None, typer.Option("--promise", metavar="HASH", help="Verify against the promise the table showed.")
+    ] = None,
     pack: Pack = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Step through a record; or write its pictures."""
+    """Step through a record; or write its pictures; or verify its chance."""
     import theatrum
 
     talk = Talk(lang)
+    if verify or promise is not None:
+        _verify(talk, file, promise, pack, json)
+        return
     end = theatrum.load(file, pack=pack)
     end._check_seat(view)
     steps = all_steps(end)
@@ -55,6 +64,23 @@ def replay(
         Viewer(talk, steps, view).run()
     else:
         _print_all(talk, steps, view)
+
+
+def _verify(talk: Talk, file: Path, shown: str | None, pack: Path | None, json: bool) -> None:
+    """Prove that chance was honest, and say so in one line; what is not honest fails like anything else."""
+    import theatrum
+    from theatrum.engine.record import prove, read_record
+
+    record = read_record(file)
+    match = prove(theatrum.game(record.setup.game, pack), record, shown)
+    moves, draws = len(record.moves), match.state.rolls
+    if json:
+        promised = {"promise": record.promise.hash if record.promise else None, "shown": shown is not None}
+        talk.json({"honest": True, "seed": record.setup.seed, "moves": moves, "draws": draws, **promised})
+        return
+    found = "shown" if shown is not None else "carried" if record.promise else "none"
+    promise = talk.text(f"verify-promise-{found}")
+    talk.say("verify-honest", moves=moves, draws=draws, seed=str(record.setup.seed), promise=promise)
 
 
 def all_steps(end: Match) -> list[Match]:
@@ -198,17 +224,17 @@ def _rasteriser(width: int) -> Callable[[str], bytes]:
     try:
         import resvg_py
     except ImportError:
-        raise Unreadable("PNG pictures need the package resvg-py: pip install 'theatrum[pictures]'") from None
+        raise Unreadable("no-png", HERE) from None
     return lambda svg: bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
 
 
 def _check_folder(folder: Path) -> None:
     """Refuse a folder that holds anything but numbered pictures of an earlier time."""
     if folder.exists() and not folder.is_dir():
-        raise Unreadable(f"cannot write pictures to {folder}: it is not a folder")
+        raise Unreadable("pictures", HERE, folder=str(folder), why=Phrase("target-not-folder", HERE))
     foreign = sorted(path.name for path in folder.iterdir() if not _is_ours(path)) if folder.exists() else []
     if foreign:
-        raise Unreadable(f"{folder} holds other files ({foreign[0]}); choose an empty or a new folder for the pictures")
+        raise Unreadable("pictures-among-others", HERE, folder=str(folder), file=foreign[0])
 
 
 def _is_ours(path: Path) -> bool:
@@ -228,5 +254,5 @@ def _write(folder: Path, ending: str, pictures: Iterator[bytes]) -> int:
             if path.name not in names:
                 path.unlink()
     except OSError as error:
-        raise Unreadable(f"cannot write pictures to {folder}: {error.strerror}") from None
+        raise Unreadable("pictures", HERE, folder=str(folder), why=os_error(error)) from None
     return len(names)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from theatrum.cli.common import GameName, Json, Lang, Pack
-from theatrum.cli.talk import Talk
+from theatrum.cli.talk import HERE, Talk
 from theatrum.engine.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _select(game: Game, id: str | None, search: str | None, lang: str) -> list[R
     wanted = search.casefold()
     found = [rule for rule in game.rulebook if wanted in rule.text[lang].casefold() or wanted in rule.id.casefold()]
     if not found:
-        raise Unreadable(f"no rule of {game.name} says {search!r} in this language")
+        raise Unreadable("nothing-found", HERE, game=game.name, search=repr(search))
     return found
 
 
@@ -111,7 +111,7 @@ def _proofs(folder: Path) -> dict[str, list[str]]:
     from theatrum.testing import proved_in
 
     if not folder.is_dir():
-        raise Unreadable(f"there are no tests to look through: no folder {folder}")
+        raise Unreadable("no-tests", HERE, folder=str(folder))
     proofs: dict[str, list[str]] = {}
     for id, test in proved_in(folder):
         proofs.setdefault(id, []).append(test)

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from theatrum.cli.common import Lang
-from theatrum.cli.talk import Talk
+from theatrum.cli.talk import HERE, Talk
 from theatrum.engine.errors import Unreadable
 
 HOST, PORT = "127.0.0.1", 8000
@@ -36,7 +36,7 @@ def serve(
     """Set the table in the browser; without any command, theatrum does this."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise Unreadable(f"the table needs {', '.join(missing)}; install it with: pip install 'theatrum[server]'")
+        raise Unreadable("no-server", HERE, missing=", ".join(missing))
 
     from theatrum.table.database import default_url
     from theatrum.table.running import bind, run, set_up_log

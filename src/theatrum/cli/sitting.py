@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from theatrum.cli.talk import HERE
 from theatrum.engine.errors import BadOption, Unreadable
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def start(
 def fill(specs: Sequence[str], seats: int, usual: Sequence[str]) -> list[str]:
     """Give every seat an occupant: those named first, then the usual ones; the last usual one is repeated."""
     if len(specs) > seats:
-        raise BadOption(f"{len(specs)} times --seat is too much: this match has {seats} seats")
+        raise BadOption("too-many-seats", HERE, given=len(specs), seats=seats)
     whole = list(specs)
     while len(whole) < seats:
         whole.append(usual[min(len(whole), len(usual) - 1)])
@@ -51,4 +52,4 @@ def make_bots(specs: Sequence[str], seed: int) -> dict[int, Bot]:
     try:
         return {seat: make(spec, seed + seat) for seat, spec in enumerate(specs) if spec != HUMAN}
     except Unreadable as problem:
-        raise BadOption(f"--seat: {problem}; or {HUMAN}, to play") from None
+        raise BadOption("seat", HERE, problem=problem, human=HUMAN) from None

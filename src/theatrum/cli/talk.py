@@ -11,13 +11,16 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from theatrum.engine.messages import Messages, check_lang
+from theatrum.engine.errors import Phrase, Told
+from theatrum.engine.messages import check_lang
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+HERE = Path(__file__).parent
+"""Where the terminal's own texts are."""
+
 PIPED_WIDTH = 100
-LONGEST_ARGUMENT = 300
 
 
 def choose_lang(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -28,11 +31,6 @@ def choose_lang(wanted: str | None, environment: Mapping[str, str] = os.environ)
         if environment.get(name):
             return "pl" if environment[name].lower().startswith("pl") else "en"
     return "en"
-
-
-@cache
-def texts() -> Messages:
-    return Messages(Path(__file__).parent)
 
 
 class Talk:
@@ -60,11 +58,11 @@ class Talk:
     def _typed(self) -> bool:
         return sys.stdin is not None and sys.stdin.isatty()
 
-    def text(self, id: str, **args: str | int) -> str:
+    def text(self, id: str, **args: Told) -> str:
         """Return one of the terminal's own texts. Large numbers are given as text, lest they be grouped."""
-        return texts().text(id, self.lang, {name: _short(value) for name, value in args.items()})
+        return Phrase(id, HERE, **args).text(self.lang)
 
-    def say(self, id: str, style: str = "", **args: str | int) -> None:
+    def say(self, id: str, style: str = "", **args: Told) -> None:
         """Print one of the terminal's own texts."""
         self.line(self.text(id, **args), style)
 
@@ -102,20 +100,13 @@ class Talk:
         return line
 
     @contextmanager
-    def waiting(self, id: str, **args: str | int) -> Iterator[None]:
+    def waiting(self, id: str, **args: Told) -> Iterator[None]:
         """Show that something is being worked out; only where there is a terminal to show it on."""
         if self.console.is_terminal:
             with self.console.status(self.text(id, **args)):
                 yield
         else:
             yield
-
-
-def _short(value: str | int) -> str | int:
-    """Cut what somebody typed to a size that still reads well; Fluent refuses very long ones altogether."""
-    if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
-        return value[:LONGEST_ARGUMENT] + "…"
-    return value
 
 
 @cache

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from theatrum.cli.common import GameName, Given, Json, Lang, Pack, Seats, Seed, check_seed, check_target, read_given
+from theatrum.cli.common import GameName, Given, Json, Lang, Pack, Seats, Seed, check_target, read_given, read_seed
 from theatrum.cli.common import save as write
 from theatrum.cli.sitting import HUMAN, fill, make_bots, start
 from theatrum.cli.table import board, lines_json, move_label, outcome_json, setup_json, show_lines, show_outcome
-from theatrum.cli.talk import Talk
+from theatrum.cli.talk import HERE, Talk
 from theatrum.engine.errors import BadOption
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ def watch(
     talk = Talk(lang)
     specs = list(seat or ())
     if HUMAN in specs:
-        raise BadOption("only bots can be watched; people play with theatrum play")
+        raise BadOption("only-bots-watched", HERE)
     if save is not None:
         check_target(save)
-    match = start(game, specs, seats, check_seed(seed), read_given(option), pack)
+    match = start(game, specs, seats, read_seed(seed), read_given(option), pack)
     match._check_seat(viewer)
     assert match.setup is not None
     whole = fill(specs, match.seats, USUAL)

@@ -209,6 +209,11 @@ def choice(token: str | None, label: str, content: str, *, hint: str = "") -> st
     )
 
 
+def piece(name: str, content: str) -> str:
+    """Wrap a thing that may be moved, by a name of its own: a page lets it glide. A choice is a piece by its token."""
+    return f'<g data-piece="{escape(name)}">{content}</g>'
+
+
 def sheet(width: float, height: float, body: str, *, title: str, desc: str, defs: str = "") -> str:
     """Lay the drawing on paper, with a title and a description for those who listen to it.
 

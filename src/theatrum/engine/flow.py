@@ -58,12 +58,8 @@ class Choose:
         options = self._options
         if options is None:
             candidates = self.candidates() if callable(self.candidates) else self.candidates
-            allowed = self.allowed
-            if allowed is None:
-                options = [*candidates, *self.always]
-            else:
-                options = [token for token in candidates if allowed(token) is True]
-                options += self.always
+            options = list(candidates if self.allowed is None else filter(self.allowed, candidates))
+            options += self.always
             options.sort()
             self._options = options
         return options

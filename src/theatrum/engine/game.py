@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from theatrum.engine.content import Source
-from theatrum.engine.errors import BadOption, Unreadable
+from theatrum.engine.errors import BadOption, Phrase, Unreadable
 from theatrum.engine.messages import Messages
 from theatrum.engine.rulebook import Rulebook
 from theatrum.engine.state import State
@@ -35,13 +36,13 @@ class Option:
                 return value
             if isinstance(given, str) and given.lower() in _spellings(value):
                 return value
-        raise BadOption(f"option {self.name!r} cannot be {given!r}; it takes {self.span()}")
+        raise BadOption("option-value", option=repr(self.name), given=repr(given), possible=self.span())
 
-    def span(self) -> str:
+    def span(self) -> Phrase:
         """Tell the possible values in a few words."""
         if len(self.values) > 8 and isinstance(self.values[0], int):
-            return f"{self.values[0]} to {self.values[-1]}"
-        return ", ".join(_spellings(value)[0] for value in self.values)
+            return Phrase("from-to", low=str(self.values[0]), high=str(self.values[-1]))
+        return Phrase("listed", list=", ".join(_spellings(value)[0] for value in self.values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +97,18 @@ class Game:
         self.source = Source(folder, pack)
         self.messages = Messages(folder, *([pack] if pack else []))
         self.pack_name = ""
+        self.given_names: Mapping[int, str] = {}
         if pack is not None:
             self._read_pack(pack)
 
     def _read_pack(self, pack: Path) -> None:
         if not pack.is_dir():
-            raise Unreadable(f"there is no pack folder {pack}")
+            raise Unreadable("no-pack-folder", folder=str(pack))
         if not (pack / "pack.toml").is_file():
-            raise Unreadable(f"{pack} is not a pack: it has no pack.toml (with game, name and source)")
+            raise Unreadable("no-pack", folder=str(pack))
         page = self.source.toml("pack.toml")
         if page.text("game") != self.name:
-            raise page.fail("game", f"is {page.text('game')!r}; this pack is not for {self.name}")
+            raise page.fail("game", "other-game", value=repr(page.text("game")), game=self.name)
         self.pack_name = page.text("name")
         page.source()
         page.close()
@@ -169,7 +171,7 @@ class Game:
 
     def arrange(self, state: Any, position: Mapping[str, Any]) -> None:
         """Put a state into a position described in readable names; for tests and puzzles."""
-        raise Unreadable(f"{self.name} has no builder of positions")
+        raise Unreadable("no-positions", game=self.name)
 
     def svg(self, view: Any, lang: str) -> str:
         """Draw a view as a picture; a game without its own drawing gets a plain one."""
@@ -201,10 +203,18 @@ class Game:
         return self.messages.text("title", lang)
 
     def seat_name(self, seat: int, lang: str) -> str:
-        id = f"seat-{seat}"
-        if self.messages.has(id, lang):
-            return self.messages.text(id, lang)
-        return self.messages.text("player", lang, {"number": seat + 1})
+        """Name a seat: by its person's name, by the part it plays in the game, by both, or else by its number."""
+        id, given = f"seat-{seat}", self.given_names.get(seat, "")
+        if not self.messages.has(id, lang):
+            return given or self.messages.text("player", lang, {"number": seat + 1})
+        part = self.messages.text(id, lang)
+        return f"{given} ({part})" if given else part
+
+    def played_by(self, names: Mapping[int, str]) -> Self:
+        """Return the same game for a match of people with names: every text and picture of it calls them so."""
+        twin = copy(self)
+        twin.given_names = {seat: name for seat, name in names.items() if name}
+        return twin
 
     def label(self, token: int, lang: str) -> str:
         """Name a token for people: its content's name, or the message ``token-…``."""
@@ -260,13 +270,13 @@ class Game:
         low, high = self.min_seats, self.max_seats
         seats = low if seats is None else seats
         if type(seats) is not int or not low <= seats <= high:
-            span = str(low) if low == high else f"{low} to {high}"
-            raise BadOption(f"{self.name} is played by {span}, not by {seats!r}")
+            span = str(low) if low == high else Phrase("from-to", low=str(low), high=str(high))
+            raise BadOption("seats", game=self.name, span=span, seats=repr(seats))
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                choices = ", ".join(known) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; its options: {choices}")
+                choices = ", ".join(known) or Phrase("none")
+                raise BadOption("no-option", game=self.name, option=repr(name), choices=choices)
         chosen = {name: option.read(given[name]) for name, option in known.items() if name in given}
         options = {name: chosen.get(name, option.default) for name, option in known.items()}
         self.check(seats, options)

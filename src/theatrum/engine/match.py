@@ -108,7 +108,8 @@ class Match:
         """Return the seats that must decide now; several when they choose at the same time, none when it is over."""
         if self._state is None:
             self._revive()
-        return tuple([choose.seat for choose in self._open])
+        now = self._open
+        return (now[0].seat,) if len(now) == 1 else tuple([choose.seat for choose in now])
 
     def tokens(self, seat: int) -> list[int]:
         """Return the legal tokens of a seat, sorted; none when it is not asked. Do not change the list."""
@@ -157,16 +158,17 @@ class Match:
         if self._state is None:
             self._revive()
         assert self._flow is not None
+        answer = (seat, token)
         try:
-            self._open = self._flow.send((seat, token))
+            self._open = self._flow.send(answer)
         except StopIteration:
-            self._journal.append((seat, token))
+            self._journal.append(answer)
             self._next_turn()
         except BaseException:
             self._state = None  # a rule broke half-way: the journal without this answer is still sound
             raise
         else:
-            self._journal.append((seat, token))
+            self._journal.append(answer)
 
     def _next_turn(self) -> None:
         """Close the chapter and run on to the next question, or to the end of the match."""
@@ -249,7 +251,7 @@ class Match:
 
     def _check_imagined(self) -> None:
         if not self.imagined:
-            raise Unreadable("this reads a whole state; call it on imagine(seat, seed), never on the true match")
+            raise Unreadable("not-imagined")
 
     # --- what may be seen --------------------------------------------------------------------------------------
 
@@ -273,7 +275,9 @@ class Match:
         """Tell what happened, as a seat (None: an onlooker) may know it."""
         self._check_seat(seat)
         phrase = self.game.phrase
-        return [Line(what.id, phrase(what, args, lang), what.rules) for what, args, _ in self._heard(seat)]
+        return [
+            Line(what.id, phrase(what, args, lang), what.rules, opens=what.opens) for what, args, _ in self._heard(seat)
+        ]
 
     def _heard(self, seat: int | None) -> list[Event]:
         """Return what a seat (None: an onlooker) may know of what was said, not yet in any language."""
@@ -351,9 +355,9 @@ class Match:
         from theatrum.engine.record import Record
 
         if self.setup is None:
-            raise Unreadable("a position arranged by hand has no record: nobody played it from the start")
+            raise Unreadable("no-record-arranged")
         if self.imagined:
-            raise Unreadable("an imagined match has no record: it never took place")
+            raise Unreadable("no-record-imagined")
         names = self.game.vocabulary.names
         moves = tuple((seat, names[token]) for seat, token in self.moves())
         return Record(self.setup, self.game.rules_version, moves, self.hash())
@@ -426,12 +430,12 @@ class Match:
         if isinstance(token, str):
             return vocabulary.number(token)
         if type(token) is not int or not 0 <= token < len(vocabulary):
-            raise Unreadable(f"there is no token {token!r}; tokens are 0 to {len(vocabulary) - 1}, or names")
+            raise Unreadable("no-token-number", token=repr(token), last=str(len(vocabulary) - 1))
         return token
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise Unreadable(f"there is no seat {seat!r}; this match has seats 0 to {self.seats - 1}")
+            raise Unreadable("no-seat", seat=repr(seat), last=str(self.seats - 1))
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {', '.join(map(str, self.actors()))}"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from theatrum.engine.content import LANGS
-from theatrum.engine.errors import Unreadable
+from theatrum.engine.errors import Unreadable, either
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,7 +22,7 @@ Args = tuple[tuple[str, str | int], ...]
 
 def check_lang(lang: str) -> str:
     if lang not in LANGS:
-        raise Unreadable(f"there is no language {lang!r}; choose {' or '.join(LANGS)}")
+        raise Unreadable("no-language", lang=repr(lang), known=either(LANGS))
     return lang
 
 
@@ -67,3 +67,9 @@ class Messages:
         if errors:
             raise ValueError(f"message {id!r} in {lang}: {errors[0]}")
         return str(text)
+
+
+@cache
+def messages_in(folder: Path | None) -> Messages:
+    """Return the messages of a folder, or the engine's own."""
+    return Messages(*([folder] if folder is not None else []))

@@ -44,4 +44,4 @@ class Rulebook:
             return self.rules[id]
         except KeyError:
             known = ", ".join(list(self.rules)[:3])
-            raise Unreadable(f"there is no rule {id!r}; the ids look like {known}") from None
+            raise Unreadable("no-rule", id=repr(id), known=known) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from theatrum.engine.words import Arg, Say
@@ -17,6 +18,24 @@ EVERYBODY = -1
 
 Event = tuple[Say, tuple[Arg, ...], int]
 """What was said, with which arguments, and to whom: EVERYBODY, a seat, or -2 - seat for everybody but that seat."""
+
+
+@cache
+def _draws(cards: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """List the draws that shuffle so many cards, each as the place to fill and how many cards may come there.
+
+    Draws that share one 64-bit word stand together: as many as leave at least 32 bits of it unused.
+    """
+    words: list[list[tuple[int, int]]] = []
+    bound = 0
+    for place in range(cards - 1, 0, -1):
+        choices = place + 1
+        if bound < choices:
+            words.append([])
+            bound = 1 << 32
+        bound //= choices
+        words[-1].append((place, choices))
+    return tuple(tuple(draws) for draws in words)
 
 
 class State:
@@ -59,8 +78,8 @@ class State:
         twin.rolls = self.rolls
         twin.shown = self.shown
         twin.log = []
-        twin.loaded = self.loaded[:] if self.loaded else []
-        twin.stacked = self.stacked[:] if self.stacked else []
+        twin.loaded = self.loaded.copy()
+        twin.stacked = self.stacked.copy()
         return twin
 
     # --- chance ------------------------------------------------------------------------------------------------
@@ -81,15 +100,12 @@ class State:
 
     def mix(self, pile: list[int]) -> None:
         """Shuffle in place (Fisher-Yates), leaving stacked cards alone, as imagined worlds must."""
-        word = bound = 0
-        for i in range(len(pile) - 1, 0, -1):
-            n = i + 1
-            if bound < n:  # several small draws share one 64-bit word while at least 32 bits of it are unused
-                word = self.rand(1 << 64)
-                bound = 1 << 32
-            bound //= n
-            word, j = divmod(word, n)
-            pile[i], pile[j] = pile[j], pile[i]
+        for draws in _draws(len(pile)):
+            word = self.rand(1 << 64)
+            for place, choices in draws:
+                other = word % choices
+                word //= choices
+                pile[place], pile[other] = pile[other], pile[place]
 
     def shuffle(self, pile: list[int]) -> None:
         """Shuffle in place; the top is the end. Stacked cards, in tests, come to the top in order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Iterator, Mapping
 
-from theatrum.engine.errors import Unreadable
+from theatrum.engine.errors import Phrase, Unreadable, either
 
 
 class Vocabulary:
@@ -21,7 +21,7 @@ class Vocabulary:
         self._numbers = {name: number for number, name in enumerate(self.names)}
         if len(self._numbers) != len(self.names):
             twice = sorted({name for name in self.names if self.names.count(name) > 1})
-            raise Unreadable(f"token names must be unique, these are not: {', '.join(twice)}")
+            raise Unreadable("tokens-twice", names=", ".join(twice))
 
     def __len__(self) -> int:
         return len(self.names)
@@ -38,12 +38,12 @@ class Vocabulary:
             return self._numbers[name]
         except KeyError:
             near = difflib.get_close_matches(name, self.names, 3)
-            hint = f"; did you mean {' or '.join(near)}?" if near else ""
-            raise Unreadable(f"there is no token {name!r}{hint}") from None
+            hint = Phrase("did-you-mean", names=either(near)) if near else ""
+            raise Unreadable("no-token", name=repr(name), hint=hint) from None
 
     def first(self, prefix: str) -> int:
         """Return the lowest token whose name starts with ``prefix``: where a family of tokens begins."""
         for number, name in enumerate(self.names):
             if name.startswith(prefix):
                 return number
-        raise Unreadable(f"no token begins with {prefix!r}")
+        raise Unreadable("no-token-family", prefix=repr(prefix))

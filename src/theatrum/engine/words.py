@@ -7,7 +7,8 @@ Games declare their sentences once, beside the rules that say them::
 
 and the texts live in the game's ``messages.en.ftl`` and ``messages.pl.ftl`` (Project Fluent), where translators
 find the named parameters. A parameter's kind says how its number is read: ``seat``, ``token``, ``tokens`` (a list),
-``n`` (a number), ``text`` (the id of another message).
+``n`` (a number), ``text`` (the id of another message). A sentence that ``opens`` begins a paragraph of the log: what is
+said after it, up to the next one that opens, belongs to it.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ Arg = int | str | Sequence[int]
 
 
 class Say:
-    """A sentence template: message id, the rules it cites, and its named, typed parameters."""
+    """A sentence template: message id, the rules it cites, its named, typed parameters, and whether it opens."""
 
-    __slots__ = ("id", "params", "rules")
+    __slots__ = ("id", "opens", "params", "rules")
 
-    def __init__(self, id: str, rules: str = "", *params: str) -> None:
+    def __init__(self, id: str, rules: str = "", *params: str, opens: bool = False) -> None:
         self.id = id
+        self.opens = opens
         self.rules: tuple[str, ...] = tuple(rules.split())
         self.params: tuple[tuple[str, str], ...] = tuple(
             (name, kind or "n") for name, _, kind in (param.partition(":") for param in params)
@@ -77,12 +79,13 @@ class Reason:
 class Line:
     """One line of the log as one seat may read it."""
 
-    __slots__ = ("id", "rules", "text")
+    __slots__ = ("id", "opens", "rules", "text")
 
-    def __init__(self, id: str, text: str, rules: tuple[str, ...]) -> None:
+    def __init__(self, id: str, text: str, rules: tuple[str, ...], *, opens: bool = False) -> None:
         self.id = id
         self.text = text
         self.rules = rules
+        self.opens = opens  # a paragraph begins here
 
     def __str__(self) -> str:
         return f"{self.text} [{' '.join(self.rules)}]" if self.rules else self.text

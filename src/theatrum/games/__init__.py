@@ -13,7 +13,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from theatrum.engine.errors import Unreadable
+from theatrum.engine.errors import Phrase, Unreadable
 from theatrum.engine.game import Game
 
 Maker = Callable[[Path | None], Game]
@@ -46,8 +46,8 @@ def game(name: str, pack: Path | None = None) -> Game:
     """Return a game by name, with the content of a pack where one is given."""
     if name not in names():
         near = difflib.get_close_matches(str(name), names(), 1)
-        hint = f"; did you mean {near[0]}?" if near else "."
-        raise Unreadable(f"there is no game {name!r}{hint} Games: {', '.join(names())}")
+        hint = Phrase("did-you-mean", names=near[0]) if near else "."
+        raise Unreadable("no-game", name=repr(name), hint=hint, games=", ".join(names()))
     maker = _registered.get(name) or _installed(name)
     return maker(pack) if pack is not None else _plain(name, maker)
 

@@ -15,9 +15,10 @@ from theatrum.engine.record import begin, parse_record, verify
 from theatrum.games import game as find_game
 from theatrum.table.api import Here, Lang, Strict, TableOut, Visitor, Wide, table_out
 from theatrum.table.models import AnalysisRow
+from theatrum.table.pages.story import write_story
 from theatrum.table.problems import ERRORS, Refused
 from theatrum.table.rooms import Room
-from theatrum.table.scene import LineScene
+from theatrum.table.scene import LineScene, lines_of
 from theatrum.table.serving import Serving
 from theatrum.table.thinking import evaluate
 
@@ -37,6 +38,7 @@ class StepOut(BaseModel):
     label: str
     svg: str
     log: list[LineScene] = Field(description="what was said from the start up to here")
+    story: str = Field(description="the same as a page shows it")
 
 
 class AnalysisOut(BaseModel):
@@ -78,6 +80,8 @@ def step(
     moves = match.moves()
     seat = seat if seat is not None and seat < match.seats else None
     mover, token = moves[-1] if moves else (None, None)
+    log = lines_of(match, seat, lang)
+    names = tuple(room.game.seat_name(one, lang) for one in range(match.seats))
     return StepOut(
         move=len(moves),
         moves=len(room.match.moves()),
@@ -85,7 +89,8 @@ def step(
         token=room.game.vocabulary.names[token] if token is not None else "",
         label=room.game.label(token, lang) if token is not None else "",
         svg=match.svg(seat, lang, wide=shape),
-        log=[LineScene(line.text, line.rules) for line in match.log(seat, lang)],
+        log=list(log),
+        story="".join(write_story(log, room.game.name, names, lang)),
     )
 
 

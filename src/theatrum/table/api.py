@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Literal
 
@@ -15,10 +16,11 @@ from theatrum.engine.game import Game, Value
 from theatrum.games import game as find_game
 from theatrum.games import names
 from theatrum.table.models import KeyRow
+from theatrum.table.pages.live import Live
 from theatrum.table.problems import ERRORS, Refused
 from theatrum.table.rooms import Room, SeatPlan
 from theatrum.table.scene import Scene, look
-from theatrum.table.serving import Serving, language, serving, visitor, wide
+from theatrum.table.serving import Serving, language, serving, shapes, visitor, wide
 from theatrum.table.thinking import HINT, think
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -26,6 +28,7 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 Here = Annotated[Serving, Depends(serving)]
 Lang = Annotated[str, Depends(language)]
 Wide = Annotated[bool, Depends(wide)]
+Shapes = Annotated[tuple[bool, ...], Depends(shapes)]
 Visitor = Annotated[str, Depends(visitor)]
 Seat = Annotated[int, Query(ge=0, le=31)]
 
@@ -271,8 +274,7 @@ async def hint(key: str, act: SeatAct, here: Here, lang: Lang) -> HintOut:
 def record(key: str, here: Here) -> Response:
     """Download the record of a finished match."""
     room, _ = here.rooms.open(key)
-    name = f"{room.game.name}-{room.id}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    headers = {"Content-Disposition": f'attachment; filename="{room.record_name()}"'}
     return Response(room.record().json(), media_type="application/json", headers=headers)
 
 
@@ -307,35 +309,60 @@ async def events(
     shape: Wide,
     seat: Annotated[int | None, Query(ge=0, le=31)] = None,
 ) -> StreamingResponse:
-    """Stream the table as it changes (server-sent events); every event is the whole present, numbered."""
+    """Stream the table as it changes (server-sent events): first the whole present, then what differs, numbered."""
     room, row = await run_in_threadpool(here.rooms.open, key)
     seats = frozenset(row.seats)  # at a shared screen everybody is there, whoever holds the device
 
-    def present() -> str:
-        room.catch_up()
-        scene = look(room, row, lang, wanted=seat, connected=here.hub.connected(room.id), wide=shape)
-        return here.render(scene, key, lang)
+    live, pack = Live(key, lang), _packer(request)
 
-    async def stream() -> AsyncIterator[str]:
+    def news() -> str:
+        room.catch_up()
+        return live.message(look(room, row, lang, wanted=seat, connected=here.hub.connected(room.id), wide=shape))
+
+    async def stream() -> AsyncIterator[bytes]:
         listener = here.hub.join(room.id, seats)
         await run_in_threadpool(_come_back, room, seats)
         try:
-            last = ""
             while not here.hub.closing and not await request.is_disconnected():
                 listener.changed.clear()
-                now = await run_in_threadpool(present)
-                if now != last:
-                    yield f"id: {room.version}\ndata: {now}\n\n"
-                    last = now
+                told = await run_in_threadpool(news)
+                if told:
+                    yield pack(f"id: {room.version}\ndata: {told}\n\n")
                 try:
                     await asyncio.wait_for(listener.changed.wait(), KEEP_ALIVE)
                 except TimeoutError:
-                    yield ": still here\n\n"
+                    yield pack(": still here\n\n")
         finally:
             here.hub.leave(listener)
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    # An event must arrive when it happens: neither a proxy nor our own compression may collect a few of them first.
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Encoding": pack.encoding}
     return StreamingResponse(stream(), media_type="text/event-stream", headers=headers)
+
+
+class _Plain:
+    """Events as they are."""
+
+    encoding = "identity"
+
+    def __call__(self, event: str) -> bytes:
+        return event.encode()
+
+
+class _Packed:
+    """Events packed one by one, each sent whole."""
+
+    encoding = "gzip"
+
+    def __init__(self) -> None:
+        self._packing = zlib.compressobj(wbits=zlib.MAX_WBITS | 16)
+
+    def __call__(self, event: str) -> bytes:
+        return self._packing.compress(event.encode()) + self._packing.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _packer(request: Request) -> _Plain | _Packed:
+    return _Packed() if "gzip" in request.headers.get("accept-encoding", "") else _Plain()
 
 
 def _come_back(room: Room, seats: frozenset[int]) -> None:

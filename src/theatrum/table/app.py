@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from theatrum.engine.errors import Illegal, Problem
+from theatrum.engine.errors import Illegal, Phrase, Problem
 from theatrum.table import after, api
 from theatrum.table.absence import Watchman
 from theatrum.table.database import open_store
 from theatrum.table.hub import Hub
 from theatrum.table.pages import routes as pages
 from theatrum.table.pages.layout import problem_page
-from theatrum.table.problems import ErrorOut, Malformed, TableProblem, TooLarge
+from theatrum.table.problems import HERE, MESSAGES, ErrorOut, Malformed, TableProblem, TooLarge
 from theatrum.table.rooms import Rooms
 from theatrum.table.serving import Serving, language
 from theatrum.table.thinking import Thinkers
@@ -67,6 +69,7 @@ def create_app(database: str, *, workers: int | None = None, pace: float = 0.4) 
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
     _add_promises(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)  # boards are words, and shrink to a sixth
 
     @app.get("/health", include_in_schema=False)
     def health() -> dict[str, str]:
@@ -111,7 +114,7 @@ def _add_promises(app: FastAPI) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
-        return _tell(request, Malformed("malformed", where=where[:80], what=str(first["msg"])[:200]), 422)
+        return _tell(request, Malformed("malformed", where=where[:80], what=_what_is_wrong(first)), 422)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
@@ -124,10 +127,17 @@ def _add_promises(app: FastAPI) -> None:
         return _tell(request, Malformed("our-fault"), 500)
 
 
+def _what_is_wrong(found: Mapping[str, Any]) -> Phrase:
+    """Say what pydantic found, in any language: the kinds that our own forms can lead to, and the rest in general."""
+    id = f"malformed-{str(found['type']).replace('_', '-')}"
+    limits = {name: str(value) for name, value in found.get("ctx", {}).items()}
+    return Phrase(id if MESSAGES.has(id, "en") else "malformed-otherwise", HERE, **limits)
+
+
 def _tell(request: Request, problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response:
     """Answer with the problem in the asker's language: JSON to programs, a page to people."""
     lang = language(request)
-    text = problem.text(lang) if isinstance(problem, TableProblem | Illegal) else str(problem)
+    text = problem.text(lang)
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         rules = list(problem.reason.rules) if isinstance(problem, Illegal) else []
         return JSONResponse(ErrorOut(error=text, rules=rules).model_dump(), status, headers=headers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.orm import sessionmaker
 
 from theatrum.engine.errors import Unreadable
+from theatrum.table.problems import HERE
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -23,17 +25,26 @@ def default_url() -> str:
 
 
 def open_store(url: str) -> sessionmaker[Any]:
-    """Open and migrate the store, or say in one line why it cannot be opened."""
+    """Open and migrate the store, or say in one line why it cannot be opened; never the password."""
     try:
         engine = create_engine(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _tune_sqlite)
         migrate(engine)
     except (ArgumentError, ModuleNotFoundError) as error:
-        raise Unreadable(f"{url!r} is not a database this program can open: {error}") from None
+        raise Unreadable("no-database", HERE, url=repr(masked(url)), why=masked(str(error))) from None
     except SQLAlchemyError as error:
-        raise Unreadable(f"cannot open the database {url!r}: {getattr(error, 'orig', error)}") from None
+        why = masked(str(getattr(error, "orig", error)))
+        raise Unreadable("cannot-open-database", HERE, url=repr(masked(url)), why=why) from None
     return sessionmaker(engine, expire_on_commit=False)
+
+
+def masked(text: str) -> str:
+    """Hide the password of every database address in a text; errors end in logs, and on other people's screens."""
+    return _PASSWORD.sub(lambda found: (found[1] or "") + "***", text)
+
+
+_PASSWORD = re.compile(r"(\w://[^\s:/@'\"]*:)[^\s'\"]*(?=@)|(?<=\bpassword=)[^\s&'\"]+", re.IGNORECASE)
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

@@ -27,7 +27,7 @@ class TableRow(Base):
     rules_version: Mapped[int] = mapped_column(Integer)
     seats: Mapped[int] = mapped_column(Integer)
     seed: Mapped[str] = mapped_column(String(20))  # 64 bits unsigned do not fit a portable integer column
-    salt: Mapped[str] = mapped_column(String(32))  # hashed with the seed into the promise shown at the start
+    salt: Mapped[str] = mapped_column(String(32))  # hashed with the seed into the promise; "": none was made
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     takebacks: Mapped[str] = mapped_column(String(10))  # "consent", "free" or "none"
     absence: Mapped[str] = mapped_column(String(10))  # "wait", "clock" or "stand_in"

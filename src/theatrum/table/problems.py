@@ -7,24 +7,22 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-from theatrum.engine.errors import Problem
-from theatrum.engine.messages import Messages
+from theatrum.engine.errors import Problem, Told
+from theatrum.engine.messages import messages_in
 
-MESSAGES = Messages(Path(__file__).parent)
+HERE = Path(__file__).parent
+"""Where the table's own texts are."""
+
+MESSAGES = messages_in(HERE)
 
 
 class TableProblem(Problem):
-    """A refusal by the table itself; its text is the message ``problem-ID``."""
+    """A refusal by the table itself, in its own words."""
 
     status = 400
 
-    def __init__(self, id: str, **args: str | int) -> None:
-        self.id = id
-        self.args_by_name = args
-        super().__init__(self.text("en"))
-
-    def text(self, lang: str) -> str:
-        return MESSAGES.text(f"problem-{self.id}", lang, self.args_by_name)
+    def __init__(self, id: str, /, **args: Told) -> None:
+        super().__init__(id, HERE, **args)
 
 
 class Unknown(TableProblem):

@@ -7,13 +7,14 @@ then announced. A message seen before is answered as it was the first time.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any
+from functools import wraps
+from inspect import signature
+from typing import Any, Concatenate, ParamSpec
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -21,7 +22,7 @@ from sqlalchemy.orm import sessionmaker
 
 from theatrum.engine.errors import Illegal
 from theatrum.engine.match import Match
-from theatrum.engine.record import Record, Setup, begin
+from theatrum.engine.record import Promise, Record, Setup, begin
 from theatrum.games import game as find_game
 from theatrum.table.models import ActRow, KeyRow, SeatRow, TableRow
 from theatrum.table.problems import Refused, Unknown
@@ -29,6 +30,8 @@ from theatrum.table.problems import Refused, Unknown
 TAKEBACKS = ("consent", "free", "none")
 ABSENCES = ("wait", "clock", "stand_in")
 LONGEST_CHAT = 500
+
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,22 @@ class Chat:
     text: str
 
 
+def acts(act: Callable[Concatenate[Room, P], Ack]) -> Callable[Concatenate[Room, P], Ack]:
+    """Do an act alone with its room and up to date; a message seen before is answered as it was the first time."""
+    parameters = signature(act)
+
+    @wraps(act)
+    def once(room: Room, /, *args: P.args, **named: P.kwargs) -> Ack:
+        message = parameters.bind(room, *args, **named).arguments.get("message")
+        with room.lock:
+            room.catch_up()
+            if message is not None and message in room._messages:
+                return Ack(room._messages[message])
+            return act(room, *args, **named)
+
+    return once
+
+
 class Room:
     """One table in memory. Every method may be called from any thread."""
 
@@ -55,7 +74,7 @@ class Room:
         self._rooms = rooms
         self.row = row
         self.seats = list(seats)
-        self.game = find_game(row.game)
+        self.game = find_game(row.game).played_by({seat.seat: seat.name for seat in seats})
         self.lock = threading.RLock()
         self._restart()
 
@@ -90,15 +109,19 @@ class Room:
         own = sum(1 for mover, _ in self.match.moves() if mover == seat)
         return f"{self.rewinds}.{own}"
 
-    def promise(self) -> str:
-        """Return the hash that commits the table to its seed before the first move."""
-        return hashlib.sha256(f"{self.row.salt}:{self.row.seed}".encode()).hexdigest()
+    def promise(self) -> Promise | None:
+        """Return what commits the table to its seed before the first move; nothing where the seed was known by then."""
+        return Promise.about(int(self.row.seed), self.row.salt) if self.row.salt else None
 
     def record(self) -> Record:
         """Return the record; it holds the seed, so it is given out only when the match is over."""
         if not self.match.over:
             raise Refused("record-not-yet")
-        return self.match.record()
+        return replace(self.match.record(), promise=self.promise())
+
+    def record_name(self) -> str:
+        """Return what the file of the record is called."""
+        return f"{self.game.name}-{self.id}.json"
 
     # --- keeping in step ---------------------------------------------------------------------------------------
 
@@ -158,50 +181,33 @@ class Room:
 
     # --- acts --------------------------------------------------------------------------------------------------
 
-    def _known(self, message: str | None) -> Ack | None:
-        if message is not None and message in self._messages:
-            return Ack(self._messages[message])
-        return None
-
+    @acts
     def play(self, seat: int, token: str, stamp: str, message: str | None = None) -> Ack:
         """Answer a question; a sender who has not seen the present one is only told so."""
-        with self.lock:
-            self.catch_up()
-            known = self._known(message)
-            if known:
-                return known
-            if seat in self.match.actors() and stamp != self.stamp(seat):
-                return Ack(self.version, stale=True)
-            reason = self.match.why(seat, token)
-            if reason is not None:
-                raise Illegal(reason)
-            return self._write("play", seat, token, message)
+        if seat in self.match.actors() and stamp != self.stamp(seat):
+            return Ack(self.version, stale=True)
+        reason = self.match.why(seat, token)
+        if reason is not None:
+            raise Illegal(reason)
+        return self._write("play", seat, token, message)
 
+    @acts
     def undo(self, seat: int, message: str | None = None) -> Ack:
         """Take back the seat's last answer where the rules of undo allow it."""
-        with self.lock:
-            self.catch_up()
-            known = self._known(message)
-            if known:
-                return known
-            self._check_takebacks()
-            reason = self.match.why_no_undo(seat)
-            if reason is not None:
-                raise Illegal(reason)
-            return self._write("undo", seat, "", message)
+        self._check_takebacks()
+        reason = self.match.why_no_undo(seat)
+        if reason is not None:
+            raise Illegal(reason)
+        return self._write("undo", seat, "", message)
 
+    @acts
     def ask_back(self, seat: int, message: str | None = None) -> Ack:
         """Ask for a take-back beyond the barrier: at once where it is free or only bots would have to agree."""
-        with self.lock:
-            self.catch_up()
-            known = self._known(message)
-            if known:
-                return known
-            self._check_takebacks()
-            if not any(mover == seat for mover, _ in self.match.moves()):
-                raise Refused("nothing-to-take-back")
-            self._write("ask", seat, "", message)
-            return self._settle_back()
+        self._check_takebacks()
+        if not any(mover == seat for mover, _ in self.match.moves()):
+            raise Refused("nothing-to-take-back")
+        self._write("ask", seat, "", message)
+        return self._settle_back()
 
     def _check_takebacks(self) -> None:
         if self.row.takebacks == "none":
@@ -209,17 +215,13 @@ class Room:
         if self.match.over:  # the seed is out, so nothing that chance decides could still be honest
             raise Refused("over-is-over")
 
+    @acts
     def answer_back(self, seat: int, agrees: bool, message: str | None = None) -> Ack:
         """Agree to the take-back that is asked for, or refuse it."""
-        with self.lock:
-            self.catch_up()
-            known = self._known(message)
-            if known:
-                return known
-            if self.asking is None or seat == self.asking:
-                raise Refused("nobody-asks")
-            self._write("agree" if agrees else "refuse", seat, "", message)
-            return self._settle_back()
+        if self.asking is None or seat == self.asking:
+            raise Refused("nobody-asks")
+        self._write("agree" if agrees else "refuse", seat, "", message)
+        return self._settle_back()
 
     def _settle_back(self) -> Ack:
         """Carry the take-back out once everybody who has a say agrees."""
@@ -239,16 +241,12 @@ class Room:
             keys = session.scalars(select(KeyRow).where(KeyRow.table_id == self.id)).all()
         return any(seat in key.seats and voters <= set(key.seats) for key in keys)
 
+    @acts
     def say(self, seat: int, text: str, message: str | None = None) -> Ack:
-        with self.lock:
-            self.catch_up()
-            known = self._known(message)
-            if known:
-                return known
-            text = " ".join(text.split())
-            if not text or len(text) > LONGEST_CHAT:
-                raise Refused("chat-length", most=LONGEST_CHAT)
-            return self._write("chat", seat, text, message)
+        text = " ".join(text.split())
+        if not text or len(text) > LONGEST_CHAT:
+            raise Refused("chat-length", most=LONGEST_CHAT)
+        return self._write("chat", seat, text, message)
 
     def stand_in(self, seat: int, on: bool) -> None:
         """Let a bot play for an absent person, or give the seat back."""
@@ -397,7 +395,10 @@ class Rooms:
         seed: int | None = None,
         parent: str | None = None,
     ) -> str:
-        """Set up a table and return its id. Keys: one for all seats of the founder, one per friend, one to watch."""
+        """Set up a table and return its id. Keys: one for all seats of the founder, one per friend, one to watch.
+
+        A seed that is given is known to somebody before the first move, so about it nothing is promised.
+        """
         if takebacks not in TAKEBACKS or absence not in ABSENCES or (absence == "clock") != (minutes > 0):
             raise Refused("bad-agreement", takebacks=", ".join(TAKEBACKS), absence=", ".join(ABSENCES))
         from theatrum.bots.levels import make
@@ -413,7 +414,7 @@ class Rooms:
             rules_version=game.rules_version,
             seats=seats,
             seed=str(secrets.randbits(64) if seed is None else seed),
-            salt=secrets.token_hex(16),
+            salt=secrets.token_hex(16) if seed is None else "",
             options=dict(whole),
             takebacks=takebacks,
             absence=absence,

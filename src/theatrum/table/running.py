@@ -15,9 +15,10 @@ from types import FrameType
 
 import uvicorn
 
-from theatrum.engine.errors import Unreadable
+from theatrum.engine.errors import Unreadable, os_error
 from theatrum.table.app import create_app
 from theatrum.table.hub import Hub
+from theatrum.table.problems import HERE
 
 GRACE = 3
 """Seconds that answers under way are given when the server stops."""
@@ -48,7 +49,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise Unreadable(f"there is no address {host!r} to listen on; --host takes a name or number") from None
+        raise Unreadable("no-address", HERE, host=repr(host)) from None
     family, kind, protocol, _, address = found[0]
     taken = socket.socket(family, kind, protocol)
     if sys.platform != "win32":  # where it would let two servers share a port
@@ -58,8 +59,8 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         taken.close()
         if error.errno == errno.EADDRINUSE:
-            raise Unreadable(f"port {port} is taken, perhaps by another table; choose one with --port") from None
-        raise Unreadable(f"cannot listen on {host} port {port}: {error.strerror}") from None
+            raise Unreadable("port-taken", HERE, port=str(port)) from None
+        raise Unreadable("cannot-listen", HERE, host=host, port=str(port), why=os_error(error)) from None
     return taken
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from theatrum.engine.match import Match
 from theatrum.table.models import KeyRow
 from theatrum.table.rooms import Room
 
@@ -52,11 +53,12 @@ class LineScene:
     text: str
     rules: tuple[str, ...] = ()
     seat: int | None = None
+    opens: bool = False  # what follows belongs to it, up to the next line that opens
 
 
 @dataclass(frozen=True, slots=True)
 class ResultScene:
-    """How the match ended, with the seed that the promise was made of."""
+    """How the match ended, with the seed that the promise was made of; no salt where none was made."""
 
     text: str
     scores: tuple[float, ...]
@@ -85,7 +87,7 @@ class Scene:
     takebacks: str
     asking: int | None  # who asks for a take-back
     my_vote: bool  # the viewer has still to answer that
-    promise: str
+    promise: str | None  # the hash that binds the table to its seed; none where a record was brought
     result: ResultScene | None
     log: tuple[LineScene, ...]
     chat: tuple[LineScene, ...]
@@ -125,6 +127,7 @@ def look(
         viewer, curtain = choose_viewer(room, key, wanted)
         actors = match.actors()
         no_undo = match.why_no_undo(viewer) if viewer is not None else None
+        promise = room.promise()
         return Scene(
             table=room.id,
             game=room.game.name,
@@ -143,20 +146,18 @@ def look(
             asking=room.asking,
             my_vote=room.asking is not None
             and any(seat != room.asking and seat not in room.agreed for seat in key.seats),
-            promise=room.promise(),
+            promise=promise.hash if promise else None,
             result=_result(room, lang),
-            log=tuple(LineScene(line.text, line.rules) for line in match.log(viewer, lang)),
+            log=lines_of(match, viewer, lang),
             chat=tuple(LineScene(line.text, (), line.seat) for line in room.chat),
             view=match.view(viewer),
             svg=match.svg(viewer, lang, wide=wide) if picture else "",
         )
 
 
-def seat_name(room: Room, seat: int, lang: str) -> str:
-    """Return how a seat is called: its own name at the table, with the person's or the game's."""
-    role = room.game.seat_name(seat, lang)
-    given = room.seats[seat].name
-    return f"{given} ({role})" if given else role
+def lines_of(match: Match, viewer: int | None, lang: str) -> tuple[LineScene, ...]:
+    """Return the log of a match as somebody may read it."""
+    return tuple(LineScene(line.text, line.rules, opens=line.opens) for line in match.log(viewer, lang))
 
 
 def _seat(room: Room, key: KeyRow, seat: int, connected: frozenset[int], lang: str) -> SeatScene:
@@ -166,7 +167,7 @@ def _seat(room: Room, key: KeyRow, seat: int, connected: frozenset[int], lang: s
     ends = since + timedelta(seconds=left) if since is not None and left is not None else None
     return SeatScene(
         seat,
-        seat_name(room, seat, lang),
+        room.game.seat_name(seat, lang),
         row.bot,
         seat in key.seats,
         seat in room.match.actors(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from dataclasses import dataclass
 
@@ -11,7 +10,6 @@ from fastapi import Request, Response
 from theatrum.engine.content import LANGS
 from theatrum.table.hub import Hub
 from theatrum.table.rooms import Rooms
-from theatrum.table.scene import Scene
 from theatrum.table.thinking import Thinkers
 
 VISITOR = "theatrum_visitor"
@@ -25,12 +23,6 @@ class Serving:
     rooms: Rooms
     hub: Hub
     thinkers: Thinkers
-
-    def render(self, scene: Scene, key: str, lang: str) -> str:
-        """Write a scene as the page takes it: numbered, as HTML, in one line."""
-        from theatrum.table.pages.table import fragment
-
-        return json.dumps({"version": scene.version, "html": str(fragment(scene, key, lang))})
 
 
 def serving(request: Request) -> Serving:
@@ -52,7 +44,16 @@ def language(request: Request) -> str:
 
 def wide(request: Request) -> bool:
     """Tell whether boards shall be drawn wide: asked for in the address, else as the browser's window last was."""
-    return (request.query_params.get("wide") or request.cookies.get("wide")) == "1"
+    return _shape(request) == "1"
+
+
+def shapes(request: Request) -> tuple[bool, ...]:
+    """Tell how the board of a page shall be drawn: wide or not, or both ways for a window that we know nothing of."""
+    return (False, True) if _shape(request) is None else (wide(request),)
+
+
+def _shape(request: Request) -> str | None:
+    return request.query_params.get("wide") or request.cookies.get("wide") or None
 
 
 def visitor(request: Request, response: Response) -> str:

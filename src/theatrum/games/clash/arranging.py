@@ -9,12 +9,14 @@ are not mentioned lie in their owners' zones unless ``zones`` names that owner; 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from theatrum.engine.errors import Unreadable
 from theatrum.games.clash.state import PLAY, Clash
 from theatrum.games.clash.tiles import CELLS
 
+HERE = Path(__file__).parent
 PLAYERS = ("mcworld", "jihad")
 FIELDS = ("board", "zones", "hidden", "neutral", "discard", "aside", "mover", "moves", "wins")
 
@@ -22,7 +24,7 @@ FIELDS = ("board", "zones", "hidden", "neutral", "discard", "aside", "mover", "m
 def arrange(g: Clash, position: Mapping[str, Any]) -> None:
     for field in position:
         if field not in FIELDS:
-            raise Unreadable(f"a position of clash has no {field!r}; it has {', '.join(FIELDS)}")
+            raise Unreadable("position-field", HERE, field=repr(field), fields=", ".join(FIELDS))
     tiles = g.rules.tiles
     g.clear_table()
     g.stage = PLAY
@@ -56,7 +58,7 @@ def arrange(g: Clash, position: Mapping[str, Any]) -> None:
 
 def _put(g: Clash, cell: str, words: list[str]) -> None:
     if cell not in CELLS:
-        raise Unreadable(f"there is no cell {cell!r}; cells are {CELLS[0]} to {CELLS[-1]}")
+        raise Unreadable("no-cell", HERE, cell=repr(cell), first=CELLS[0], last=CELLS[-1])
     at = CELLS.index(cell)
     g.top[at] = _tile(g, words.pop(0))
     if words[:1] == ["over"]:
@@ -69,7 +71,7 @@ def _put(g: Clash, cell: str, words: list[str]) -> None:
 
 def _player(name: str) -> int:
     if name not in PLAYERS:
-        raise Unreadable(f"there is no player {name!r}; players are {' and '.join(PLAYERS)}")
+        raise Unreadable("no-player", HERE, name=repr(name), players=", ".join(PLAYERS))
     return PLAYERS.index(name)
 
 
@@ -77,4 +79,4 @@ def _tile(g: Clash, name: str) -> int:
     try:
         return g.rules.tiles.number(name)
     except KeyError:
-        raise Unreadable(f"there is no tile {name!r}") from None
+        raise Unreadable("no-tile", HERE, name=repr(name)) from None

@@ -11,12 +11,8 @@ def is_up(g: Clash, cell: int) -> bool:
 
 def supported(g: Clash, seat: int) -> int:
     """Count the up tiles whose base points at ``seat`` (CL-8); a down tile supports nobody (CL-23)."""
-    count = 0
-    top, down, facing = g.top, g.down, g.facing
-    for cell in range(9):
-        if top[cell] != NONE and not down[cell] and facing[cell] == seat:
-            count += 1
-    return count
+    board = zip(g.top, g.down, g.facing, strict=True)
+    return sum([facing == seat for tile, down, facing in board if tile != NONE and not down])
 
 
 def is_full(g: Clash) -> bool:
@@ -31,9 +27,10 @@ def free_cells(g: Clash) -> list[int]:
 
 def _marked_by(g: Clash, tiles: tuple[int, ...], cell: int) -> bool:
     """Tell whether an up tile among ``tiles`` marks the cell; a covered tile has lost its effect (CL-30)."""
+    top = g.top
     for tile in tiles:
-        if tile in g.top:
-            at = g.top.index(tile)
+        if tile in top:
+            at = top.index(tile)
             if not g.down[at] and cell in g.rules.tiles.marked[tile][g.facing[at]][at]:
                 return True
     return False
@@ -51,4 +48,5 @@ def blocked(g: Clash, cell: int) -> bool:
 
 def safe(g: Clash, cell: int) -> bool:
     """CL-25: Safe by itself, under the Nobel Prize (CL-30), or guarded by the UN (CL-31)."""
-    return g.under[cell] != NONE or g.rules.tiles.effect[g.top[cell]] == "safety" or stabilised(g, cell)
+    tiles = g.rules.tiles
+    return g.under[cell] != NONE or g.top[cell] in tiles.shelters or _marked_by(g, tiles.stabilisers, cell)

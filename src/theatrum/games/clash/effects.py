@@ -16,7 +16,6 @@ from theatrum.engine.words import NOT_OFFERED, Say, Verdict, Why
 from theatrum.games.clash import words as w
 from theatrum.games.clash.cells import blocked, free_cells, is_full, safe, stabilised
 from theatrum.games.clash.state import NONE, Clash
-from theatrum.games.clash.tiles import DIRECTIONS
 from theatrum.games.clash.tokens import CELL, DIR, DOTS, HIDDEN, SKIP, TILE, USE
 
 
@@ -71,13 +70,13 @@ def _hindered(g: Clash, tile: int, cell: int) -> bool:
 
 
 def _effect(g: Clash, tile: int) -> Effect:
-    return EFFECTS[g.rules.tiles.effect[tile], g.rules.tiles.area[tile]]
+    return EFFECTS[g.rules.tiles.power[tile]]
 
 
 def targets(g: Clash, act: Act) -> list[int]:
     """List the tokens with which the effect can be used now; none when it cannot (CA-54)."""
     effect = _effect(g, act.tile)
-    return [token for token in effect.candidates(g, act) if effect.may(g, act, token)]
+    return [token for token in effect.candidates(g, act) if effect.may(g, act, token) is True]
 
 
 def _question(g: Clash, act: Act, *, optional: bool) -> Choose:
@@ -107,7 +106,7 @@ def dotted(g: Clash, act: Act) -> list[int]:
 
 def arrows(g: Clash, act: Act) -> list[int]:
     """CL-22d: the directions of the tile's arrows."""
-    return [DIR + DIRECTIONS.index(name) for name in g.rules.tiles.lines[act.tile][act.facing][act.cell]]
+    return [DIR + direction for direction in g.rules.tiles.lines[act.tile][act.facing][act.cell]]
 
 
 def colours(g: Clash, act: Act) -> list[int]:
@@ -146,7 +145,7 @@ def may_destroy_safe(g: Clash, act: Act, token: int) -> Verdict:
     verdict = may_be_hit(g, token - CELL)
     if verdict is w.IS_SAFE:
         return True
-    return w.NOT_SAFE if verdict else verdict
+    return w.NOT_SAFE if verdict is True else verdict
 
 
 def destroy(g: Clash, act: Act, token: int) -> Flow[None]:
@@ -173,7 +172,7 @@ def turn_one(g: Clash, act: Act, token: int) -> Flow[None]:
 
 
 def _line(g: Clash, act: Act, token: int) -> tuple[int, ...]:
-    return g.rules.tiles.lines[act.tile][act.facing][act.cell][DIRECTIONS[token - DIR]]
+    return g.rules.tiles.lines[act.tile][act.facing][act.cell][token - DIR]
 
 
 def _colour(g: Clash, act: Act, token: int) -> tuple[int, ...]:
@@ -193,10 +192,10 @@ def _may_turn_area(area: Area, strict: bool) -> Callable[[Clash, Act, int], Verd
 
     def may(g: Clash, act: Act, token: int) -> Verdict:
         cells = area(g, act, token)
-        can = sum(1 for cell in cells if may_be_hit(g, cell))
+        can = _hit(g, cells)
         if not can:
             return w.NOTHING_TURNS
-        if strict and g.rules.strict_turning and can < len(cells):
+        if strict and g.rules.strict_turning and len(can) < len(cells):
             return w.NOT_ALL_TURN
         return True
 
@@ -205,11 +204,15 @@ def _may_turn_area(area: Area, strict: bool) -> Callable[[Clash, Act, int], Verd
 
 def _turn_area(area: Area) -> Callable[[Clash, Act, int], Flow[None]]:
     def apply(g: Clash, act: Act, token: int) -> Flow[None]:
-        _turn(g, act, [cell for cell in area(g, act, token) if may_be_hit(g, cell)])
+        _turn(g, act, _hit(g, area(g, act, token)))
         return
         yield
 
     return apply
+
+
+def _hit(g: Clash, cells: tuple[int, ...]) -> list[int]:
+    return [cell for cell in cells if may_be_hit(g, cell) is True]
 
 
 def _turn(g: Clash, act: Act, cells: list[int]) -> None:
@@ -255,7 +258,7 @@ def _repeated(g: Clash, act: Act, cell: int) -> Act:
 def may_repeat(g: Clash, act: Act, token: int) -> Verdict:
     cell = token - CELL
     verdict = may_be_hit(g, cell)  # CA-19: a Safe tile cannot be repeated
-    if not verdict:
+    if verdict is not True:
         return verdict
     if not g.rules.tiles.immediate[g.top[cell]]:
         return w.NOT_IMMEDIATE
@@ -327,7 +330,7 @@ def may_recall(g: Clash, act: Act, token: int) -> Verdict:
     """The Financial crisis takes a tile that supports the player; never itself nor the tile just placed (CA-48)."""
     cell = token - CELL
     verdict = may_be_hit(g, cell)
-    if not verdict:
+    if verdict is not True:
         return verdict
     if cell in (act.chain[0], act.chain[-1]):
         return w.NOT_ITSELF

@@ -67,7 +67,7 @@ def touched(game: ClashGame, token: int, view: ClashView) -> tuple[int, ...]:
     tiles, area = game.tiles, game.tiles.area[tile]
     cells: tuple[int, ...] = ()
     if area == "line" and DIR <= token < DIR + len(DIRECTIONS):
-        cells = tiles.lines[tile][seat][acting].get(DIRECTIONS[token - DIR], ())
+        cells = tiles.lines[tile][seat][acting].get(token - DIR, ())
     elif area == "colour" and token in (DOTS, DOTS + 1):
         cells = (tiles.white if token == DOTS else tiles.black)[tile][seat][acting]
     elif area == "all_of" and token == USE:

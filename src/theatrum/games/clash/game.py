@@ -46,14 +46,13 @@ class ClashGame(Game):
         super().__init__(Path(__file__).parent, pack)
         self.tiles = Tiles(self.source)
         if len(self.tiles) != TILE_COUNT:
-            raise Unreadable(
-                f"{self.source.path('tiles.toml')}: there must be {TILE_COUNT} tiles, not {len(self.tiles)}"
-            )
+            path, found = self.source.path("tiles.toml"), len(self.tiles)
+            raise Unreadable("tile-count", self.source.folder, path=str(path), wanted=str(TILE_COUNT), found=str(found))
         self.vocabulary = Vocabulary(words(self.tiles))
 
     def check(self, seats: int, options: Options) -> None:
         if options["games"] != 3 and options["series"] != "points":
-            raise BadOption(f"option 'games' goes with series=points, not with series={options['series']}")
+            raise BadOption("games-without-points", self.source.folder, series=str(options["series"]))
 
     def start(self, seats: int, seed: int, options: Options) -> Clash:
         return Clash(Rules(self.tiles, STAGES, dict(options)), tuple(sorted(options.items())), seed)

@@ -233,3 +233,12 @@ picture-result-draw = Game { $number }: a draw
 home-minutes = 15–40 min
 home-weight = medium
 home-sentence = Nine cells, two world orders: lay shields that turn, destroy and shelter one another, and have most of them on your side when the board is full.
+
+## What can be wrong with options, packs and positions
+problem-games-without-points = option 'games' goes with series=points, not with series={ $series }
+problem-tile-count = { $path }: there must be { $wanted } tiles, not { $found }
+problem-position-field = a position of clash has no { $field }; it has { $fields }
+problem-no-cell = there is no cell { $cell }; cells are { $first } to { $last }
+problem-no-player = there is no player { $name }; players are { $players }
+problem-no-tile = there is no tile { $name }
+wrong-set-size = the set { $set } must have { $wanted } tiles, not { $found }

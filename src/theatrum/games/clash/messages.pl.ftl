@@ -241,3 +241,12 @@ picture-result-draw = Partia { $number }: remis
 home-minutes = 15–40 min
 home-weight = średnia
 home-sentence = Dziewięć pól i dwa porządki świata: kładź kafle, które obracają, niszczą i osłaniają inne, i miej po swojej stronie większość, gdy plansza się zapełni.
+
+## Co może być nie tak z opcjami, paczkami i pozycjami
+problem-games-without-points = opcja 'games' idzie w parze z series=points, a nie z series={ $series }
+problem-tile-count = { $path }: liczba kafelków musi wynosić { $wanted }, a nie { $found }
+problem-position-field = pozycja w clash nie ma pola { $field }; ma pola { $fields }
+problem-no-cell = nie ma pola planszy { $cell }; są od { $first } do { $last }
+problem-no-player = nie ma gracza { $name }; gracze to { $players }
+problem-no-tile = nie ma kafelka { $name }
+wrong-set-size = liczba kafelków w zestawie { $set } musi wynosić { $wanted }, a nie { $found }

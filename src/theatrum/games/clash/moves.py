@@ -16,15 +16,14 @@ from theatrum.games.clash.tokens import CELL, SUPPORT, TILE
 
 LONGEST = 60  # CA-46: placements in one game
 REPEATS = 3
+BOARD = range(CELL, CELL + 9)
 
 
 def move(g: Clash) -> Flow[None]:
     """CL-9: place exactly one tile, then resolve its effect."""
     seat = g.mover
     if g.placing == NONE:
-        which = Choose(
-            seat, w.ASK_TILE, partial(_choices, g, seat), partial(may_play, g, seat), otherwise=w.NOT_AVAILABLE
-        )
+        which = _which_tile(g, seat)
         if not which.options():
             finish(g, CANNOT_PLACE if playable(g, seat) else NO_TILES)
             return
@@ -33,16 +32,17 @@ def move(g: Clash) -> Flow[None]:
     tile = g.placing
     covers = tile in g.rules.tiles.protectors
     may = partial(may_cover, g, seat) if covers else partial(may_lay, g)
-    token = yield from ask(Choose(seat, _where(g, covers), range(CELL, CELL + 9), may, args=(TILE + tile,)))
+    token = yield from ask(Choose(seat, _where(g, covers), BOARD, may, args=(TILE + tile,)))
     cell = token - CELL
     supports = seat
-    if not covers and free_facing(g, tile):
+    free = not covers and free_facing(g, tile)
+    if free:
         supports = (yield from ask(Choose(seat, w.ASK_SUPPORT, (SUPPORT, SUPPORT + 1), args=(TILE + tile,)))) - SUPPORT
     g.last.clear()
     if covers:
         cover(g, seat, tile, cell)
     else:
-        lay(g, seat, tile, cell, supports)
+        lay(g, seat, tile, cell, supports, free)
     g.acting = cell
     yield from resolve(g, seat, cell)
     g.acting = NONE
@@ -61,6 +61,17 @@ def _where(g: Clash, covers: bool) -> Say:
 def playable(g: Clash, seat: int) -> list[int]:
     """CL-9: the player's own zone, hidden tiles included, and the neutral zone."""
     return g.zones[seat] + g.hidden[seat] + g.neutral
+
+
+def _which_tile(g: Clash, seat: int) -> Choose:
+    """Only the Nobel Prize may be refused, so only where it can be among the tiles are they asked about one by one."""
+    tiles = playable(g, seat)
+    leave = partial(may_play, g, seat)
+    if g.hidden[seat]:  # while the question is open, the opponent may imagine them to be any other tiles
+        return Choose(seat, w.ASK_TILE, partial(_choices, g, seat), leave, otherwise=w.NOT_AVAILABLE)
+    known = [TILE + tile for tile in tiles]
+    refusable = not g.rules.tiles.protectors.isdisjoint(tiles)
+    return Choose(seat, w.ASK_TILE, known, leave if refusable else None, otherwise=w.NOT_AVAILABLE)
 
 
 def _choices(g: Clash, seat: int) -> list[int]:
@@ -98,10 +109,9 @@ def free_facing(g: Clash, tile: int) -> bool:
     facing = g.rules.facing
     if facing == "free":
         return True
-    family = g.rules.tiles[tile].set
-    if family == "start":
+    if tile == g.rules.tiles.start:
         return g.moves == 0 and facing != "mustafa_placer"
-    return family == "neutral" and facing == "neutrals_free"
+    return facing == "neutrals_free" and tile in g.rules.tiles.neutrals
 
 
 def pick_up(g: Clash, seat: int, tile: int) -> None:
@@ -121,14 +131,15 @@ def pick_up(g: Clash, seat: int, tile: int) -> None:
             g.say(w.REFILLED, TILE + fresh)
 
 
-def lay(g: Clash, seat: int, tile: int, cell: int, supports: int) -> None:
+def lay(g: Clash, seat: int, tile: int, cell: int, supports: int, free: bool) -> None:
+    """Put the tile on the board; whom it supports is worth telling only where that was free to choose."""
     g.placing = NONE
     g.top[cell] = tile
     g.facing[cell] = supports
     g.last.append(cell)
     if g.moves == 0:
         g.say(w.PLACED_START, seat, TILE + tile, CELL + cell, supports)
-    elif free_facing(g, tile):
+    elif free:
         g.say(w.PLACED_FOR, seat, TILE + tile, CELL + cell, supports)
     else:
         g.say(w.PLACED, seat, TILE + tile, CELL + cell)
@@ -172,6 +183,5 @@ def look_for_end(g: Clash) -> None:
 
 def position(g: Clash) -> tuple[int, ...]:
     """Write board, zones, piles and the player to move as one row of numbers; equal rows are a repeated position."""
-    (a, b), (c, d) = g.zones, g.hidden
-    piles = (*a, NONE, *b, NONE, *c, NONE, *d, NONE, *g.neutral, NONE, *g.discard)
-    return (g.mover, *g.top, *g.facing, *g.down, *g.under, *piles)
+    (a, b), (c, d), e, f = g.zones, g.hidden, g.neutral, g.discard
+    return (g.mover, *g.top, *g.facing, *g.down, *g.under, *a, NONE, *b, NONE, *c, NONE, *d, NONE, *e, NONE, *f)

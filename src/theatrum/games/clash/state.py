@@ -128,39 +128,39 @@ class Clash(State):
         self.seen: list[tuple[int, ...]] = []  # the positions after each move, to notice repetition
 
     def copy(self) -> Self:
-        twin = self._copy_base(self.__class__.__new__(self.__class__))
+        twin = self._copy_base(object.__new__(type(self)))
         twin.rules = self.rules
         twin.options = self.options
         twin.stage = self.stage
         twin.number = self.number
-        twin.wins = self.wins[:]
-        twin.points = self.points[:]
-        twin.results = self.results[:]
+        twin.wins = self.wins.copy()
+        twin.points = self.points.copy()
+        twin.results = self.results.copy()
         twin.loser = self.loser
-        twin.aside = self.aside[:]
-        twin.box = self.box[:]
+        twin.aside = self.aside.copy()
+        twin.box = self.box.copy()
         twin.starter = self.starter
         twin.mover = self.mover
         twin.moves = self.moves
-        twin.top = self.top[:]
-        twin.facing = self.facing[:]
-        twin.down = self.down[:]
-        twin.under = self.under[:]
+        twin.top = self.top.copy()
+        twin.facing = self.facing.copy()
+        twin.down = self.down.copy()
+        twin.under = self.under.copy()
         zones, hidden = self.zones, self.hidden
-        twin.zones = [zones[0][:], zones[1][:]]
-        twin.hidden = [hidden[0][:], hidden[1][:]]
-        twin.neutral = self.neutral[:]
-        twin.discard = self.discard[:]
-        twin.draft = self.draft[:]
+        twin.zones = [zones[0].copy(), zones[1].copy()]
+        twin.hidden = [hidden[0].copy(), hidden[1].copy()]
+        twin.neutral = self.neutral.copy()
+        twin.discard = self.discard.copy()
+        twin.draft = self.draft.copy()
         twin.drafting = self.drafting
-        twin.returned = self.returned[:]
-        twin.passed = self.passed[:]
-        twin.saw = self.saw[:]
-        twin.from_pass = self.from_pass[:]
+        twin.returned = self.returned.copy()
+        twin.passed = self.passed.copy()
+        twin.saw = self.saw.copy()
+        twin.from_pass = self.from_pass.copy()
         twin.placing = self.placing
         twin.acting = self.acting
-        twin.last = self.last[:]
-        twin.seen = self.seen[:]
+        twin.last = self.last.copy()
+        twin.seen = self.seen.copy()
         return twin
 
     def turn(self) -> Flow[None]:

@@ -19,6 +19,7 @@ from theatrum.engine.drawing import (
     icon,
     mark,
     pattern,
+    piece,
     polygon,
     rect,
     text,
@@ -168,7 +169,8 @@ class TilePictures:
             drawn += text(*at, self.label(cell.cell), 30, room=wide - 20, anchor="middle", serif=True, fill=SOFT)
             drawn += self.glyphs(cell, x + 22, x + wide - 22, y + 23)
         else:
-            drawn += self.down_tile(cell, x, y, wide) if cell.supports is None else self.up_tile(cell, x, y, wide)
+            tile = self.down_tile(cell, x, y, wide) if cell.supports is None else self.up_tile(cell, x, y, wide)
+            drawn += piece(cell.tile, tile)
             hint += ". " + self.rule(cell.tile)
         label = self.cell_label(cell) + (", " + self.say("just-changed") if changed else "")
         return choice(cell.cell, label, drawn, hint=hint)

@@ -74,20 +74,23 @@ class Tiles:
         page = source.toml("tiles.toml")
         self.all: tuple[Tile, ...] = tuple(_read(entry) for entry in page.entries("tile"))
         page.close()
+        self._families = {name: self._where("set", name) for name in get_args(Set)}
         for family, count in (("start", 1), ("mcworld", 7), ("jihad", 7)):
             found = len(self.family(family))
             if found != count:
-                raise page.fail("tile", f"the set {family!r} must have {count} tiles, not {found}")
+                raise page.fail("tile", "set-size", set=repr(family), wanted=str(count), found=str(found))
         self.start = self.family("start")[0]
         self.neutrals = self.family("neutral")
         self.immediate = tuple(tile.kind == "immediate" for tile in self.all)
         self.effect = tuple(tile.effect for tile in self.all)
         self.area = tuple(tile.area for tile in self.all)
-        self.protectors = self.with_effect("protect")
-        self.stabilisers = self.with_effect("stabilise")
-        self.blockers = self.with_effect("block")
-        self.bombs = self.with_effect("kabooom")
-        # [tile][seat supported][cell] -> cells, or for lines {direction: cells}
+        self.power = tuple((tile.effect, tile.area) for tile in self.all)
+        self.protectors = frozenset(self._where("effect", "protect"))
+        self.shelters = frozenset(self._where("effect", "safety"))
+        self.stabilisers = self._where("effect", "stabilise")
+        self.blockers = self._where("effect", "block")
+        self.bombs = self._where("effect", "kabooom")
+        # [tile][seat supported][cell] -> cells, or for lines {number of a direction: cells}
         self.marked = tuple(_neighbours(tile.dots) for tile in self.all)
         self.white = tuple(_neighbours(tile.white) for tile in self.all)
         self.black = tuple(_neighbours(tile.black) for tile in self.all)
@@ -100,10 +103,10 @@ class Tiles:
         return len(self.all)
 
     def family(self, name: str) -> tuple[int, ...]:
-        return tuple(number for number, tile in enumerate(self.all) if tile.set == name)
+        return self._families[name]
 
-    def with_effect(self, effect: str) -> tuple[int, ...]:
-        return tuple(number for number, tile in enumerate(self.all) if tile.effect == effect)
+    def _where(self, field: str, value: str) -> tuple[int, ...]:
+        return tuple(number for number, tile in enumerate(self.all) if getattr(tile, field) == value)
 
     def number(self, name: str) -> int:
         for number, tile in enumerate(self.all):
@@ -146,7 +149,7 @@ def _dots(entry: Entry, field: str) -> tuple[str, ...]:
 
 
 Marks = tuple[tuple[tuple[int, ...], ...], ...]
-Lines = tuple[tuple[dict[str, tuple[int, ...]], ...], ...]
+Lines = tuple[tuple[dict[int, tuple[int, ...]], ...], ...]
 
 
 def _ray(cell: int, step: tuple[int, int], supports: int) -> tuple[int, ...]:
@@ -168,9 +171,13 @@ def _neighbours(dots: tuple[str, ...]) -> Marks:
 
 
 def _lines(dots: tuple[str, ...]) -> Lines:
-    """Name each arrow by the board's compass, so that a player reads it off the board."""
-    opposite = dict(zip(DIRECTIONS, DIRECTIONS[4:] + DIRECTIONS[:4], strict=True))
+    """Number each arrow by the board's compass, so that a player reads it off the board."""
+    half = len(DIRECTIONS) // 2
+    numbers = {dot: DIRECTIONS.index(dot) for dot in dots}
     return tuple(
-        tuple({(dot if seat == 0 else opposite[dot]): _ray(at, COMPASS[dot], seat) for dot in dots} for at in range(9))
+        tuple(
+            {(number + seat * half) % (2 * half): _ray(at, COMPASS[dot], seat) for dot, number in numbers.items()}
+            for at in range(9)
+        )
         for seat in (0, 1)
     )

@@ -19,6 +19,7 @@ from theatrum.engine.drawing import (
     circle,
     icon,
     mark,
+    piece,
     rect,
     sheet,
     text,
@@ -181,7 +182,8 @@ class _Board(TablePictures):
         if face.special:
             special = next(one for one in self.game.content.specials if one.id == face.special)
             hint += f": {special.texts[self.lang]}"
-        return choice(token, self.label(token), icons.hand_card(face, x, y, wide, tall), hint=hint)
+        card = choice(token, self.label(token), icons.hand_card(face, x, y, wide, tall), hint=hint)
+        return piece(face.name, card)
 
     def score_now(self, score: ZoneScore | None, zone: str, x: float, y: float) -> str:
         if score is None:

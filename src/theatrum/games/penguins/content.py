@@ -79,7 +79,7 @@ def read_content(source: Source) -> Content:
         entry.source()
         entry.close()
     if len(zones) != ZONES:
-        raise page.fail("zone", f"has {len(zones)} entries; there are {ZONES} zones")
+        raise page.fail("zone", "zone-count", found=str(len(zones)), wanted=str(ZONES))
 
     copies: dict[int, int] = {}
     effects: dict[int, int] = {}
@@ -91,7 +91,7 @@ def read_content(source: Source) -> Content:
         if entry.has("effect"):
             id = entry.choice("effect", EFFECTS)
             if EFFECTS[id] in effects.values():
-                raise entry.fail("effect", f"is {id!r}, which another card has already")
+                raise entry.fail("effect", "effect-twice", effect=repr(id))
             effects[value] = EFFECTS[id]
             specials.append(Special(id, value, entry.texts("name_"), entry.texts("text_")))
             if id == "kamikaze":
@@ -100,14 +100,14 @@ def read_content(source: Source) -> Content:
         entry.close()
     page.close()
     if len(copies) != VALUES:
-        raise page.fail("card", f"has {len(copies)} entries; there is one for each value from 1 to {VALUES}")
+        raise page.fail("card", "card-count", found=str(len(copies)), values=str(VALUES))
     if len(effects) != len(EFFECTS):
-        raise page.fail("card", f"must give each of the effects {', '.join(EFFECTS)} to one value")
+        raise page.fail("card", "effects-missing", effects=", ".join(EFFECTS))
     if sum(copies.values()) != CARDS_PER_ZONE:
-        raise page.fail("card", f"has {sum(copies.values())} copies in all; a zone has {CARDS_PER_ZONE} cards")
+        raise page.fail("card", "copies", found=str(sum(copies.values())), wanted=str(CARDS_PER_ZONE))
     for value, effect in effects.items():
         if effect != KAMIKAZE and value >= threshold:
-            raise page.fail("card", f"gives value {value} an effect for the next round, but the Kamikaze destroys it")
+            raise page.fail("card", "effect-destroyed", value=str(value))
 
     by_kind = tuple(copies[value] for value in VALUE_OF)
     return Content(

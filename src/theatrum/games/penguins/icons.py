@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from theatrum.engine.drawing import CARD, INK, NOBODY, RULE, SOFT, TRAY, circle, icon, pattern, rect, text
+from theatrum.engine.drawing import CARD, INK, NOBODY, RULE, SOFT, TRAY, circle, icon, pattern, piece, rect, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,11 @@ class Face:
     special: str  # an effect, or ""
 
     @property
+    def name(self) -> str:
+        """What a card is called as a piece, wherever it lies; as a token, it is a choice."""
+        return f"{self.zone}-{self.value}"
+
+    @property
     def look(self) -> ZoneLook:
         return LOOKS.get(self.zone, OTHER)
 
@@ -143,13 +148,14 @@ def stack(faces: Sequence[Face], x: float, y: float, wide: float, counted: Seque
         look = face.look
         live = counted is None or counted[place]
         ground, edge, ink = (CARD, look.colour, INK) if live else (TRAY, RULE, SOFT)
-        drawn.append(rect(left, top, card_wide, card_tall, fill=ground, stroke=SOFT, line=1.2, radius=4))
-        drawn.append(rect(left + 2, top + 2, card_wide - 4, edge_tall, fill=edge, radius=edge_tall / 2))
+        card = rect(left, top, card_wide, card_tall, fill=ground, stroke=SOFT, line=1.2, radius=4)
+        card += rect(left + 2, top + 2, card_wide - 4, edge_tall, fill=edge, radius=edge_tall / 2)
         # The value stands at the left, where the next card does not cover it.
         room = max(step, 10) if across > 1 else card_wide - 2
         at, baseline = left + min(room, card_wide) / 2, top + edge_tall * 1.6 + size * 0.78
         value = str(face.value)
-        drawn.append(text(at, baseline, value, size, room=room, anchor="middle", serif=True, bold=live, fill=ink))
+        card += text(at, baseline, value, size, room=room, anchor="middle", serif=True, bold=live, fill=ink)
         if face.special and rows == 1:
-            drawn.append(icon(SPECIALS[face.special], left + 14, top + 38, 19, colour=ink, line=2.4))
+            card += icon(SPECIALS[face.special], left + 14, top + 38, 19, colour=ink, line=2.4)
+        drawn.append(piece(face.name, card))
     return "".join(drawn)

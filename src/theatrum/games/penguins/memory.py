@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from theatrum.games.penguins.seating import LANDED, PASSED, PUT, REBUILT, RINGS, TOOK
+from theatrum.games.penguins.seating import INFILTRATION, LANDED, PASSED, PUT, REBUILT, RINGS, TOOK
 
 if TYPE_CHECKING:
     from theatrum.games.penguins.state import PenguinsState
@@ -37,14 +37,36 @@ class Given:
         self.origin = origin  # two people: the virtual player whose new deck it was shuffled into
 
 
+class Memory:
+    """What a seat remembers: cards given away, the best pinned down first, and the story as it was for that seat."""
+
+    __slots__ = ("given", "pair", "story")
+
+    def __init__(self, given: list[Given], story: list[tuple[int, ...]], pair: PairMemory | None = None) -> None:
+        self.given = sorted(given, key=_rank)
+        self.story = story
+        self.pair = pair
+
+
 def imagine(g: PenguinsState, seat: int) -> None:
     """Deal again all that the seat cannot know."""
     if g.over:
         return
-    if g.ring.virtual:
-        imagine_pair(g, seat)
-    else:
-        imagine_ring(g, seat)
+    pool = unseen_by_one_of_two(g, seat) if g.ring.virtual else unseen_in_ring(g, seat)
+    memory = g.remembered.get(seat)
+    if memory is None:
+        memory = g.remembered[seat] = remember(g, seat)
+    pool.deal_again(g, memory.given, memory.pair)
+    # What others gave each other is not for this seat to know, nor for those it imagines to remember.
+    g.story = memory.story[:]
+    g.remembered = {}
+
+
+def remember(g: PenguinsState, seat: int) -> Memory:
+    if not g.ring.virtual:
+        return Memory(remember_ring(g, seat), story_in_ring(g, seat))
+    pair = PairMemory(g, seat)
+    return Memory(pair.given, [_as_seen_by(event, seat) for event in g.story], pair)
 
 
 def lose_sight(given: list[Given], kind: int, spot: int) -> None:
@@ -54,7 +76,9 @@ def lose_sight(given: list[Given], kind: int, spot: int) -> None:
     whichever it really was, what is still remembered stays true.
     """
     fitting = [one for one in given if one.kind == kind and one.spots & spot]
-    if fitting:
+    if len(fitting) == 1:
+        given.remove(fitting[0])
+    elif fitting:
         gone = min(fitting, key=_choices)
         given.remove(gone)
         for one in fitting:
@@ -113,7 +137,7 @@ def remember_ring(g: PenguinsState, seat: int) -> list[Given]:
     return given
 
 
-def imagine_ring(g: PenguinsState, seat: int) -> None:
+def unseen_in_ring(g: PenguinsState, seat: int) -> Pool:
     pool = Pool()
     pool.add(g.box)
     for deck in g.decks:
@@ -121,10 +145,13 @@ def imagine_ring(g: PenguinsState, seat: int) -> None:
     for place in range(g.ring.places):
         if place != seat:
             pool.add_hand(g, place)
-    pool.deal_again(g, remember_ring(g, seat), None)
-    # What others gave each other is not for this seat to know, nor for those it imagines to remember.
+    return pool
+
+
+def story_in_ring(g: PenguinsState, seat: int) -> list[tuple[int, ...]]:
+    """Tell the story without what others gave each other."""
     seen = (2 * seat + 1, 2 * seat + 2, 2 * g.ring.left[seat] + 2, 2 * g.ring.right[seat] + 1)
-    story = g.story
+    story = g.story[:]
     for index, event in enumerate(story):
         if event[0] == PASSED:
             known = [UNKNOWN] * len(event)
@@ -132,6 +159,7 @@ def imagine_ring(g: PenguinsState, seat: int) -> None:
             for slot in seen:
                 known[slot] = event[slot]
             story[index] = tuple(known)
+    return story
 
 
 # --- two people: cards go through the virtual players' piles and decks ------------------------------------------
@@ -210,7 +238,7 @@ class PairMemory:
         return all(rank < sum([drew < time for drew in drawn]) for rank, time in enumerate(put_at))
 
 
-def imagine_pair(g: PenguinsState, seat: int) -> None:
+def unseen_by_one_of_two(g: PenguinsState, seat: int) -> Pool:
     ring, other = g.ring, 1 - seat
     pool = Pool()
     pool.add(g.box)
@@ -222,12 +250,7 @@ def imagine_pair(g: PenguinsState, seat: int) -> None:
     pool.add_hand(g, ring.real[other])
     for virtual in ring.virtual:
         pool.add(g.piles[virtual // 2 * 2 + other], PILE + virtual)
-    if g.story:
-        memory = PairMemory(g, seat)
-        pool.deal_again(g, memory.given, memory)
-        g.story = [_as_seen_by(event, seat) for event in g.story]
-    else:
-        pool.deal_again(g, [], None)
+    return pool
 
 
 def _as_seen_by(event: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -250,47 +273,59 @@ class Pool:
 
     def __init__(self) -> None:
         self.cards: list[int] = []
-        self.lists: list[tuple[list[int], int]] = []  # a list and where it begins in the pool
+        self.lists: list[tuple[list[int], int, int]] = []  # a list, and from where to where it lies in the pool
         self.single: list[tuple[list[int], int, int]] = []  # a list, the one index in it, its index in the pool
         self.ranges: list[tuple[int, int, int]] = []  # spot, from, to: only spots that remembered cards may be in
 
     def add(self, cards: list[int], spot: int = UNKNOWN) -> None:
         start = len(self.cards)
-        self.lists.append((cards, start))
         self.cards += cards
+        end = len(self.cards)
+        self.lists.append((cards, start, end))
         if spot >= 0:
-            self.ranges.append((spot, start, len(self.cards)))
+            self.ranges.append((spot, start, end))
 
     def add_hand(self, g: PenguinsState, place: int) -> None:
         """Add a hand, and the cards that were chosen from it and lie face down."""
         start = len(self.cards)
         self.add(g.hands[place])
-        for chosen in (g.gives, g.landing):
-            for slot in (2 * place, 2 * place + 1):
-                if chosen[slot] >= 0:
-                    self.single.append((chosen, slot, len(self.cards)))
-                    self.cards.append(chosen[slot])
+        chosen = g.gives if g.phase == INFILTRATION else g.landing
+        for slot in (2 * place, 2 * place + 1):
+            if chosen[slot] >= 0:
+                self.single.append((chosen, slot, len(self.cards)))
+                self.cards.append(chosen[slot])
         self.ranges.append((place, start, len(self.cards)))
 
     def deal_again(self, g: PenguinsState, given: list[Given], pair: PairMemory | None) -> None:
-        """Shuffle the pool, keeping every remembered card within reach, and put all cards back."""
-        cards = self.cards
-        if given:
-            given.sort(key=_rank)
-            claimed = next(filter(None, (self.place(g, given, pair) for _ in range(TRIES))), None) or self.claim(given)
-            for one in given:
+        """Shuffle the pool, keeping every remembered card within reach, and put all cards back.
+
+        In a world that another seat has imagined, a remembered card may lie where it cannot be; then it is let go.
+        """
+        cards = self.cards.copy()
+        kept = []
+        for one in given:
+            if one.kind in cards:
                 cards.remove(one.kind)
-            cards.sort()
-            g.mix(cards)
-            for index in sorted(claimed):
-                cards.insert(index, claimed[index].kind)
-        else:
-            cards.sort()
-            g.mix(cards)
-        for target, start in self.lists:
-            target[:] = cards[start : start + len(target)]
+                kept.append(one)
+        claimed = self.find_room(g, kept, pair)
+        if len(claimed) < len(kept):
+            placed = list(claimed.values())
+            cards += [one.kind for one in kept if one not in placed]
+        cards.sort()
+        g.mix(cards)
+        for index in sorted(claimed):
+            cards.insert(index, claimed[index].kind)
+        for target, start, end in self.lists:
+            target[:] = cards[start:end]
         for target, slot, index in self.single:
             target[slot] = cards[index]
+
+    def find_room(self, g: PenguinsState, given: list[Given], pair: PairMemory | None) -> dict[int, Given]:
+        for _ in range(TRIES):
+            claimed = self.place(g, given, pair)
+            if claimed is not None:
+                return claimed
+        return self.claim(given)
 
     def place(self, g: PenguinsState, given: list[Given], pair: PairMemory | None) -> dict[int, Given] | None:
         """Choose a slot within reach for every remembered card, the best pinned first; None when one finds no room."""

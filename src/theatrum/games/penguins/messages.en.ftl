@@ -165,3 +165,22 @@ picture-control-of = { $zone }: { $names }
 home-minutes = 20–30 min
 home-weight = light
 home-sentence = Pass a penguin left, pass a penguin right, land one in secret: control of a zone scores every card you kept for it, and everybody is thinking the same.
+
+## What can be wrong with packs and positions
+wrong-zone-count = has { $found } entries; there are { $wanted } zones
+wrong-effect-twice = is { $effect }, which another card has already
+wrong-card-count = has { $found } entries; there is one for each value from 1 to { $values }
+wrong-effects-missing = must give each of the effects { $effects } to one value
+wrong-copies = has { $found } copies in all; a zone has { $wanted } cards
+wrong-effect-destroyed = gives value { $value } an effect for the next round, but the Kamikaze destroys it
+problem-position-word = a position has no { $word }; it has { $words }
+problem-position-moment = a position is in round 1 to { $rounds } and phase { $phases }
+problem-no-card = there is no card { $name }; cards are named like 'moon-7'
+problem-too-many-cards = { $copies ->
+    [one] there is only 1 of the card { $name }
+   *[other] there are only { $copies } of the card { $name }
+}
+problem-position-spot = { $word } cannot be given for { $spot }; only for { $possible }
+problem-position-pile = only virtual players have piles; { $place } is none
+problem-position-cards = the position names so many cards that too few are left for what it leaves out
+problem-position-virtual-deck = the deck of a virtual player is never empty: it is rebuilt at once

@@ -191,3 +191,23 @@ picture-control-of = { $zone }: { $names }
 home-minutes = 20–30 min
 home-weight = lekka
 home-sentence = Pingwin w lewo, pingwin w prawo, jeden w tajemnicy na ląd: przewaga w strefie punktuje wszystkie zachowane na nią karty, a każdy myśli o tym samym.
+
+## Co może być nie tak z paczkami i pozycjami
+wrong-zone-count = ma tyle pozycji: { $found }; stref jest { $wanted }
+wrong-effect-twice = jest { $effect }, a ten efekt ma już inna karta
+wrong-card-count = ma tyle pozycji: { $found }; powinna być jedna na każdą wartość od 1 do { $values }
+wrong-effects-missing = musi przypisać każdy z efektów { $effects } do jednej wartości
+wrong-copies = ma razem tyle egzemplarzy: { $found }; w strefie jest { $wanted } kart
+wrong-effect-destroyed = daje wartości { $value } efekt na następną rundę, ale Kamikaze ją niszczy
+problem-position-word = pozycja nie ma pola { $word }; ma pola { $words }
+problem-position-moment = pozycja jest w rundzie od 1 do { $rounds } i w fazie { $phases }
+problem-no-card = nie ma karty { $name }; karty nazywają się jak 'moon-7'
+problem-too-many-cards = { $copies ->
+    [one] jest tylko 1 karta { $name }
+    [few] są tylko { $copies } karty { $name }
+   *[other] jest tylko { $copies } kart { $name }
+}
+problem-position-spot = { $word } nie można podać dla { $spot }; tylko dla { $possible }
+problem-position-pile = stosy mają tylko gracze wirtualni; { $place } nim nie jest
+problem-position-cards = pozycja wymienia tyle kart, że na to, co pomija, zostaje ich za mało
+problem-position-virtual-deck = talia gracza wirtualnego nigdy nie jest pusta: od razu się ją odbudowuje

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from theatrum.engine.errors import Unreadable
@@ -12,6 +13,7 @@ from theatrum.games.penguins.seating import DEAL, LANDING, PHASES, RECRUITMENT, 
 if TYPE_CHECKING:
     from theatrum.games.penguins.state import PenguinsState
 
+HERE = Path(__file__).parent
 WORDS = ("round", "phase", "hands", "tables", "decks", "piles", "destroyed", "twins", "spotters")
 
 
@@ -29,13 +31,13 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
     """
     unknown = sorted(set(position) - set(WORDS))
     if unknown:
-        raise Unreadable(f"a position has no {unknown[0]!r}; it has {', '.join(WORDS)}")
+        raise Unreadable("position-word", HERE, word=repr(unknown[0]), words=", ".join(WORDS))
     ring = g.ring
     g.arranged = True
     g.round = position.get("round", 1)
     phase = position.get("phase", "infiltration")
     if phase not in PHASES[1:4] or g.round not in range(1, ROUNDS + 1):
-        raise Unreadable(f"a position is in round 1 to {ROUNDS} and phase {', '.join(PHASES[1:4])}")
+        raise Unreadable("position-moment", HERE, rounds=str(ROUNDS), phases=", ".join(PHASES[1:4]))
     g.phase = PHASES.index(phase)
 
     left = list(content.copies)
@@ -45,9 +47,9 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
         for name in names:
             kind = next((one for one in range(KINDS) if content.name(one) == name.removeprefix("card:")), None)
             if kind is None:
-                raise Unreadable(f"there is no card {name!r}; cards are named like 'moon-7'")
+                raise Unreadable("no-card", HERE, name=repr(name))
             if not left[kind]:
-                raise Unreadable(f"there are only {content.copies[kind]} of the card {name!r}")
+                raise Unreadable("too-many-cards", HERE, copies=content.copies[kind], name=repr(name))
             left[kind] -= 1
             kinds.append(kind)
         return kinds
@@ -58,7 +60,8 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
         by_spot = dict(given) if isinstance(given, Mapping) else dict(enumerate(given))
         wrong = sorted(set(by_spot) - set(spots))
         if wrong:
-            raise Unreadable(f"{word} cannot be given for {wrong[0]!r}; only for {', '.join(map(str, spots))}")
+            possible = ", ".join(map(str, spots))
+            raise Unreadable("position-spot", HERE, word=word, spot=repr(wrong[0]), possible=possible)
         return {spot: take(by_spot[spot]) for spot in spots if spot in by_spot}
 
     places = range(ring.places)
@@ -69,7 +72,7 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
     piles = position.get("piles", {})
     for virtual, pair in piles.items():
         if virtual not in ring.virtual:
-            raise Unreadable(f"only virtual players have piles; {virtual!r} is none")
+            raise Unreadable("position-pile", HERE, place=repr(virtual))
         for seat in range(2):
             g.piles[virtual // 2 * 2 + seat] = take(pair[seat])
     g.destroyed = take(position.get("destroyed", ()))
@@ -83,7 +86,7 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
 
     def fill(count: int) -> list[int]:
         if count > len(rest):
-            raise Unreadable("the position names so many cards that too few are left for what it leaves out")
+            raise Unreadable("position-cards", HERE)
         return [rest.pop() for _ in range(count)]
 
     drawn = 2 * g.round + (0 if g.phase == RECRUITMENT else 2)
@@ -98,7 +101,7 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
             left_over += 12
         g.decks[place] = decks[place] if place in decks else fill(left_over)
         if not g.decks[place]:
-            raise Unreadable("the deck of a virtual player is never empty: it is rebuilt at once")
+            raise Unreadable("position-virtual-deck", HERE)
         if place not in piles:
             for seat in range(2):
                 g.piles[place // 2 * 2 + seat] = fill(put)

@@ -118,7 +118,7 @@ def exchange(g: PenguinsState) -> None:
         g.hands[place] += (from_left, from_right)
         g.tell(place, words.GAVE, gives[2 * place], left, gives[2 * place + 1], right)
         g.tell(place, words.RECEIVED, from_left, left, from_right, right)
-    g.story.append((PASSED, *gives))
+    g.happened(PASSED, *gives)
 
 
 # PG-25, PA-23, PA-26: the cards pile up before the virtual players; then each person takes the top card of both decks.
@@ -131,8 +131,8 @@ def put_and_take(g: PenguinsState) -> None:
         g.piles[left // 2 * 2 + seat].append(to_left)
         g.piles[right // 2 * 2 + seat].append(to_right)
         if g.story:
-            g.story.append((PUT, seat, left, to_left))
-            g.story.append((PUT, seat, right, to_right))
+            g.happened(PUT, seat, left, to_left)
+            g.happened(PUT, seat, right, to_right)
         g.tell(seat, words.PUT, to_left, name[left], to_right, name[right])
     one, other = ring.virtual
     for seat, place in enumerate(ring.real):
@@ -145,7 +145,7 @@ def take(g: PenguinsState, seat: int, virtual: int) -> int:
     deck = g.decks[virtual]
     card = deck.pop()
     if g.story:
-        g.story.append((TOOK, seat, virtual, card))
+        g.happened(TOOK, seat, virtual, card)
     if not deck:
         rebuild(g, virtual)
     return card
@@ -155,7 +155,7 @@ def take(g: PenguinsState, seat: int, virtual: int) -> int:
 def rebuild(g: PenguinsState, virtual: int) -> None:
     first = virtual // 2 * 2
     cards = g.piles[first] + g.piles[first + 1]
-    g.story.append((REBUILT, virtual, len(g.piles[first]), *cards))
+    g.happened(REBUILT, virtual, len(g.piles[first]), *cards)
     g.piles[first] = []
     g.piles[first + 1] = []
     g.shuffle(cards)
@@ -204,7 +204,7 @@ def land(g: PenguinsState, places: list[int], *, late: bool) -> Flow[None]:
 def turn_up(g: PenguinsState, place: int, card: int) -> None:
     g.turned.append(place << 6 | card)
     if g.story:
-        g.story.append((LANDED, place, card))
+        g.happened(LANDED, place, card)
 
 
 ONE = (words.LAND, words.LAND_LATE)

@@ -26,6 +26,7 @@ class PenguinsState(State):
         "lands",
         "phase",
         "piles",
+        "remembered",
         "ring",
         "round",
         "seats",
@@ -35,7 +36,7 @@ class PenguinsState(State):
         "waits",
     )
 
-    unhashed: ClassVar[tuple[str, ...]] = ("content", "ring")
+    unhashed: ClassVar[tuple[str, ...]] = ("content", "remembered", "ring")
 
     def __init__(self, content: Content, seats: int, seed: int) -> None:
         super().__init__(seed)
@@ -61,6 +62,9 @@ class PenguinsState(State):
         # What moved between places, in order, since somebody first lost sight of an own card: since the first pass, or,
         # with two people, since the first pile became a deck. What a seat remembers is worked out when it imagines.
         self.story: list[tuple[int, ...]] = []
+        # By seat, what it remembers of the story. Copies share it until the story goes on: who searches imagines
+        # thousands of worlds from one position.
+        self.remembered: dict[int, memory.Memory] = {}
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
@@ -71,18 +75,19 @@ class PenguinsState(State):
         twin.arranged = self.arranged
         twin.round = self.round
         twin.phase = self.phase
-        twin.box = self.box[:]
-        twin.destroyed = self.destroyed[:]
-        twin.hands = [cards[:] for cards in self.hands]
-        twin.decks = [cards[:] for cards in self.decks]
-        twin.tables = [cards[:] for cards in self.tables]
-        twin.piles = [cards[:] for cards in self.piles]
-        twin.gives = self.gives[:]
-        twin.landing = self.landing[:]
-        twin.turned = self.turned[:]
-        twin.lands = self.lands[:]
-        twin.waits = self.waits[:]
-        twin.story = self.story[:]
+        twin.box = self.box.copy()
+        twin.destroyed = self.destroyed.copy()
+        twin.hands = [cards.copy() for cards in self.hands]
+        twin.decks = [cards.copy() for cards in self.decks]
+        twin.tables = [cards.copy() for cards in self.tables]
+        twin.piles = [cards.copy() for cards in self.piles]
+        twin.gives = self.gives.copy()
+        twin.landing = self.landing.copy()
+        twin.turned = self.turned.copy()
+        twin.lands = self.lands.copy()
+        twin.waits = self.waits.copy()
+        twin.story = self.story.copy()
+        twin.remembered = self.remembered
         return twin
 
     def turn(self) -> Flow[None]:
@@ -93,6 +98,11 @@ class PenguinsState(State):
         if phase == LANDING:
             return rules.landing(self)
         return rules.deal(self) if phase == DEAL else rules.recruitment(self)
+
+    def happened(self, *event: int) -> None:
+        """Go on with the story."""
+        self.story.append(event)
+        self.remembered = {}
 
     def imagine(self, seat: int) -> None:
         memory.imagine(self, seat)

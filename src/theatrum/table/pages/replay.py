@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
+from collections.abc import Sequence
+from dataclasses import replace
 
 from htpy import (
     Element,
@@ -41,13 +42,14 @@ from htpy import (
 from markupsafe import Markup
 
 from theatrum.engine.game import Outcome
-from theatrum.engine.words import Line
 from theatrum.table.after import position_at
 from theatrum.table.models import KeyRow
-from theatrum.table.pages.layout import line_icon, page, rule_links, seat_mark, t
+from theatrum.table.pages.layout import line_icon, page, seat_mark, t
 from theatrum.table.pages.naming import who_sits
 from theatrum.table.pages.new import copy_button
+from theatrum.table.pages.story import write_story
 from theatrum.table.rooms import Room
+from theatrum.table.scene import lines_of
 from theatrum.table.serving import Serving
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3", "14 5")
@@ -64,8 +66,12 @@ BUTTONS = {
 }
 
 
-def replay_page(here: Serving, key: str, lang: str, *, wide: bool = False) -> Element:
-    """Build the replay of a finished match; of any other, only the way to its table."""
+def replay_page(here: Serving, key: str, lang: str, shapes: Sequence[bool]) -> Element:
+    """Build the replay of a finished match; of any other, only the way to its table.
+
+    The board at the end may be large, with all of the scoring on it. Where we do not know which shape the window has
+    room for, the script brings it, as it brings every other step.
+    """
     room, row = here.rooms.open(key)
     with room.lock:
         outcome = room.match.outcome()
@@ -77,14 +83,14 @@ def replay_page(here: Serving, key: str, lang: str, *, wide: bool = False) -> El
         t("page-replay-title", lang, game=title),
         h1[t("page-replay-title", lang, game=title)],
         p(".lead")[outcome.text(lang)],
-        _stage(room, row, lang, wide=wide),
+        _stage(room, row, lang, shapes),
         _turning_points(room, row, lang),
         _result(room, row, outcome, closing, lang),
         _take_along(here, room, row, lang),
         _fair_dice(room, lang),
         lang=lang,
         kind="replay",
-        scripts=["/static/replay.js"],
+        scripts=["/static/motion.js", "/static/replay.js"],  # the one needs the other: they are fetched together
     )
 
 
@@ -100,20 +106,24 @@ def _not_yet(room: Room, key: str, lang: str) -> Element:
     )
 
 
-def closing_lines(room: Room, lang: str) -> list[Line]:
-    """Return what was said after the last move: how the match was scored, as anybody may hear it."""
+def closing_lines(room: Room, lang: str) -> list[Markup]:
+    """Write what was said after the last move: how the match was scored, as anybody may hear it."""
     before = position_at(room, len(room.match.moves()) - 1)
-    return room.match.log(None, lang)[len(before.log(None, lang)) :]
+    said = lines_of(room.match, None, lang)[len(before.log(None, lang)) :]
+    flat = [replace(line, opens=False) for line in said]  # here everything is to be seen
+    names = tuple(room.game.seat_name(seat, lang) for seat in range(room.match.seats))
+    return write_story(flat, room.game.name, names, lang)
 
 
 # --- step by step ----------------------------------------------------------------------------------------------
 
 
-def _stage(room: Room, row: KeyRow, lang: str, *, wide: bool) -> Element:
+def _stage(room: Room, row: KeyRow, lang: str, shapes: Sequence[bool]) -> Element:
     """Show the last position; the script goes on from there."""
     match, game = room.match, room.game
     viewer = row.seats[0] if len(row.seats) == 1 else None
     moves = [[seat, game.label(token, lang)] for seat, token in match.moves()]
+    seats = tuple(game.seat_name(seat, lang) for seat in range(match.seats))
     names = [who_sits(room, seat, row.seats, lang) for seat in range(match.seats)]
     return section(
         "#replay",
@@ -121,12 +131,14 @@ def _stage(room: Room, row: KeyRow, lang: str, *, wide: bool) -> Element:
         data_key=row.key,
         data_game=game.name,
         data_moves=json.dumps(moves, ensure_ascii=False),
-        data_seats=json.dumps([game.seat_name(seat, lang) for seat in range(match.seats)], ensure_ascii=False),
+        data_seats=json.dumps(seats, ensure_ascii=False),
         data_start=t("page-step-start", lang),
         data_step=t("page-step", lang, seat="{seat}", label="{label}"),
         data_lost=t("page-step-lost", lang),
     )[
-        div(".board-side")[div("#position")[Markup(match.svg(viewer, lang, wide=wide))]],
+        div(".board-side")[
+            div("#position")[Markup(match.svg(viewer, lang, wide=shapes[0])) if len(shapes) == 1 else None]
+        ],
         div(".story-side")[
             h2("#steps")[t("page-steps", lang)],
             div(".controls")[
@@ -147,7 +159,7 @@ def _stage(room: Room, row: KeyRow, lang: str, *, wide: bool) -> Element:
             p(".hint")[t("page-keys", lang)],
             p("#lost.problem", role="alert", hidden=True),
             div("#log-box", tabindex="0", role="region", aria_label=t("page-log", lang))[
-                ol("#log")[[_line(line, game.name, lang) for line in match.log(viewer, lang)]]
+                ol("#log.lines")[write_story(lines_of(match, viewer, lang), game.name, seats, lang)]
             ],
         ],
     ]
@@ -157,10 +169,6 @@ def _button(name: str, icon: str, lang: str) -> Element:
     return button(".button.square", type="button", data_go=name, aria_label=t(f"page-go-{name}", lang))[
         Markup(line_icon(icon))
     ]
-
-
-def _line(line: Line, game: str, lang: str) -> Element:
-    return li[line.text, rule_links(line.rules, game, lang)]
 
 
 # --- where it turned -------------------------------------------------------------------------------------------
@@ -198,7 +206,7 @@ def _sample(seat: int) -> Markup:
 # --- how it ended ----------------------------------------------------------------------------------------------
 
 
-def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Line], lang: str) -> Element:
+def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Markup], lang: str) -> Element:
     order = sorted(range(len(outcome)), key=lambda seat: -outcome[seat])
     return section("#result", aria_labelledby="ended")[
         h2("#ended")[t("page-result", lang)],
@@ -217,7 +225,7 @@ def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Line], lang
         ],
         details(open=len(closing) <= SHORT)[
             summary[t("page-scoring", lang)],
-            ol(".closing")[[_line(line, room.game.name, lang) for line in closing]],
+            ol(".closing.lines")[closing],
         ]
         if closing
         else None,
@@ -249,9 +257,11 @@ def _take_along(here: Serving, room: Room, row: KeyRow, lang: str) -> Element:
 
 def _fair_dice(room: Room, lang: str) -> Node:
     """Lay the commitment open: the seed was fixed, and its hash shown, before the first move."""
-    salt, seed, promise = room.row.salt, room.row.seed, room.promise()
-    kept = hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest() == promise
-    facts = {"promise": promise, "salt": salt, "seed": seed}
+    seed, promise = room.row.seed, room.promise()
+    if promise is None:
+        return section("#dice", aria_labelledby="fair")[h2("#fair")[t("page-dice", lang)], p[t("ui-no-promise", lang)]]
+    kept = promise.is_kept(int(seed))
+    facts = {"promise": promise.hash, "salt": promise.salt, "seed": seed}
     return section(
         "#dice",
         aria_labelledby="fair",
@@ -262,5 +272,10 @@ def _fair_dice(room: Room, lang: str) -> Node:
         p[t("page-dice-how", lang)],
         dl[[(dt[t(f"page-dice-{id}", lang)], dd[code(id=f"dice-{id}")[value]]) for id, value in facts.items()]],
         p("#verdict", role="status")[t("page-dice-kept" if kept else "page-dice-broken", lang)],
-        p(".hint")[t("page-dice-yourself", lang), " ", code[f"printf '%s' '{salt}:{seed}' | sha256sum"]],
+        p(".hint")[t("page-dice-yourself", lang), " ", code[f"printf '%s' '{promise.salt}:{seed}' | sha256sum"]],
+        p(".hint")[
+            t("page-dice-record", lang),
+            " ",
+            code[f"theatrum replay {room.record_name()} --verify --promise {promise.hash}"],
+        ],
     ]

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from theatrum.engine.content import LANGS
-from theatrum.table.api import Here, Lang, Visitor, Wide
+from theatrum.table.api import Here, Lang, Shapes, Visitor
 from theatrum.table.pages import joining, pictures
 from theatrum.table.pages.home import home_page
 from theatrum.table.pages.importing import import_page
@@ -37,17 +37,19 @@ def new(game: str, lang: Lang) -> str:
 
 
 @router.get("/t/{key}")
-def table(key: str, here: Here, who: Visitor, lang: Lang, shape: Wide) -> str:
+def table(key: str, here: Here, who: Visitor, lang: Lang, shapes: Shapes) -> str:
     """Show a table. At a shared screen the page begins behind the curtain, whoever looked at it before."""
     room, row = here.rooms.open(key)
     here.rooms.claim(key, who)
-    scene = look(room, row, lang, connected=here.hub.connected(room.id), wide=shape)
-    return str(table_page(scene, key, lang))
+    connected = here.hub.connected(room.id)
+    scenes = [look(room, row, lang, connected=connected, wide=shape) for shape in shapes]
+    drawings = list(dict.fromkeys(scene.svg for scene in scenes))  # a game may have only one drawing
+    return str(table_page(scenes[0], key, lang, drawings))
 
 
 @router.get("/r/{key}")
-def replay(key: str, here: Here, lang: Lang, shape: Wide) -> str:
-    return str(replay_page(here, key, lang, wide=shape))
+def replay(key: str, here: Here, lang: Lang, shapes: Shapes) -> str:
+    return str(replay_page(here, key, lang, shapes))
 
 
 @router.get("/rules/{game}")

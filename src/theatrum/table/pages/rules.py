@@ -99,10 +99,10 @@ def _atom(rule: Rule, lang: str, wanted: str, ids: re.Pattern[str]) -> Element:
 
 
 def _source(rule: Rule, lang: str) -> Node:
-    """Mark only what is not simply from the rulebook, lest the mark on every line be read on none."""
-    if rule.source == "rulebook":
-        return None
-    return small(".source", title=t(f"page-source-{rule.source}-long", lang))[t(f"page-source-{rule.source}", lang)]
+    """Mark where a rule comes from; what the rulebook does not print stands out."""
+    return small(class_=["source", rule.source], title=t(f"page-source-{rule.source}-long", lang))[
+        t(f"page-source-{rule.source}", lang)
+    ]
 
 
 def _ids(game: Game) -> re.Pattern[str]:

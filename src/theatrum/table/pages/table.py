@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 
 from htpy import (
     Element,
@@ -46,6 +45,7 @@ from markupsafe import Markup
 from theatrum.games import game as find_game
 from theatrum.table.pages.layout import line_icon, page, rule_links, seat_mark, t
 from theatrum.table.pages.naming import level_name
+from theatrum.table.pages.story import write_story
 from theatrum.table.scene import LineScene, OptionScene, QuestionScene, ResultScene, Scene, SeatScene
 
 UNDO = "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4"
@@ -86,37 +86,36 @@ SPOKEN_BY_SCRIPT = (
 )
 
 
-def table_page(scene: Scene, key: str, lang: str) -> Element:
-    """Build the whole page of one key."""
+def table_page(scene: Scene, key: str, lang: str, drawings: Sequence[str]) -> Element:
+    """Build the whole page of one key; its board is drawn once, or tall and wide for CSS to choose."""
     words = {word: t(f"ui-{word}", lang) for word in SPOKEN_BY_SCRIPT}
     return page(
         scene.title,
         div("#table.table", data_key=key, data_game=scene.game, data_words=json.dumps(words))[
             aside(".left", aria_label=t("ui-seats", lang))[_seats(scene, lang), _about(scene, key, lang)],
-            _board(scene, key, lang),
+            _board(scene, key, lang, drawings),
             _bar(scene, lang),
+            div(".floats")[div("#toast", role="status"), div("#hint")],
             _side(scene, lang),
         ],
-        div(".floats")[div("#toast", role="status"), div("#hint")],
         p("#note.note", role="status", hidden=True),
         div("#announce.unseen", aria_live="polite"),
         _help(lang),
         _rematch(lang),
         lang=lang,
-        scripts=["/static/table.js"],
+        scripts=["/static/motion.js", "/static/table.js"],  # the one needs the other: they are fetched together
         kind="at-table",
     )
 
 
-def fragment(scene: Scene, key: str, lang: str) -> Element:
-    """Build what a live update brings: the parts that may have changed."""
-    return div[
-        _seats(scene, lang),
-        _board(scene, key, lang),
-        _bar(scene, lang),
-        _log(scene, lang),
-        _chat_lines(scene, lang),
-    ]
+def page_parts(scene: Scene, key: str, lang: str) -> dict[str, Element]:
+    """Build by id the parts that change as a whole; the log is another, which grows (``story_part``)."""
+    return {
+        "seats": _seats(scene, lang),
+        "board": _board(scene, key, lang, [scene.svg]),
+        "bar": _bar(scene, lang),
+        "chat": _chat_lines(scene, lang),
+    }
 
 
 # --- seats -------------------------------------------------------------------------------------------------------
@@ -168,7 +167,7 @@ def _about(scene: Scene, key: str, lang: str) -> Element:
         summary[t("ui-about", lang)],
         p[t("ui-come-back" if scene.mine else "ui-watch-link", lang)],
         p[button(type="button", data_copy=f"/t/{key}")[t("ui-copy", lang)]],
-        p[t("ui-promise", lang), " ", code[scene.promise]],
+        p[t("ui-promise", lang), " ", code[scene.promise]] if scene.promise else p[t("ui-no-promise", lang)],
         p[a(href="/")[t("ui-leave", lang)]],
     ]
 
@@ -176,13 +175,13 @@ def _about(scene: Scene, key: str, lang: str) -> Element:
 # --- board -------------------------------------------------------------------------------------------------------
 
 
-def _board(scene: Scene, key: str, lang: str) -> Element:
+def _board(scene: Scene, key: str, lang: str, drawings: Sequence[str]) -> Element:
     if scene.hand_over_to is not None:
         return section("#board", data_part=True)[_curtain(scene, scene.hand_over_to, lang)]
     return section("#board", data_part=True, aria_labelledby="board-title")[
         h2("#board-title.unseen")[t("ui-board", lang)],
         _result(scene, scene.result, key, lang) if scene.result else None,
-        div(class_=["sheet", {"onlooker": scene.question is None}])[Markup(scene.svg)],
+        div(class_=["sheet", {"onlooker": scene.question is None, "both": len(drawings) > 1}])[map(Markup, drawings)],
     ]
 
 
@@ -213,12 +212,9 @@ def _result(scene: Scene, result: ResultScene, key: str, lang: str) -> Element:
             button(type="button", data_act="rematch")[t("ui-rematch", lang)] if scene.mine else None,
             a(".button", href=f"/api/keys/{key}/record", download=True)[t("ui-record", lang)],
         ],
-        p(
-            ".honest",
-            data_promise=scene.promise,
-            data_seed=result.seed,
-            data_salt=result.salt,
-        )[t("ui-checking", lang)],
+        p(".honest", data_promise=scene.promise, data_seed=result.seed, data_salt=result.salt)[
+            t("ui-checking" if scene.promise else "ui-no-promise", lang)
+        ],
     ]
 
 
@@ -361,7 +357,9 @@ def _side(scene: Scene, lang: str) -> Element:
                 for tab in tabs
             ]
         ],
-        div("#panel-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[_log(scene, lang)],
+        div("#panel-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
+            story_part(scene, story_of(scene, lang))
+        ],
         div("#panel-rules", role="tabpanel", aria_labelledby="tab-rules", tabindex="0", hidden=True),
         div("#panel-chat", role="tabpanel", aria_labelledby="tab-chat", tabindex="0", hidden=True)[
             _chat_lines(scene, lang),
@@ -374,26 +372,21 @@ def _side(scene: Scene, lang: str) -> Element:
     ]
 
 
-def _log(scene: Scene, lang: str) -> Element:
+def story_of(scene: Scene, lang: str) -> list[Markup]:
+    """Write the items of the log; behind the curtain there are none."""
     if scene.hand_over_to is not None:
-        return ol("#story.lines", data_part=True)
-    return ol("#story.lines", data_part=True, data_viewer="" if scene.viewer is None else str(scene.viewer))[
-        [_line(line, scene.game, len(scene.seats), lang) for line in scene.log]
-    ]
+        return []
+    return write_story(scene.log, scene.game, tuple(seat.name for seat in scene.seats), lang)
 
 
-@lru_cache(4096)  # every live update brings the whole log, and all but its end is as before
-def _line(line: LineScene, game_name: str, seats: int, lang: str) -> Markup:
-    """Write a line of the log, marked with the sign of the seat it speaks of first."""
-    game = find_game(game_name)
-    names = {game.seat_name(seat, lang): seat for seat in range(seats)}
-    parts = re.split("(" + "|".join(re.escape(name) + r"(?!\w)" for name in names) + ")", line.text)
-    first = next((names[part] for part in parts if part in names), None)
-    written = li[
-        span if first is None else seat_mark(first, 16),
-        span[[b[part] if part in names else part for part in parts], rule_links(line.rules, game.name, lang)],
-    ]
-    return Markup(str(written))
+def story_part(scene: Scene, items: Sequence[Markup], *, keep: int | None = None) -> Element:
+    """Build the log, or what comes after the first ``keep`` of its items, which a page has already."""
+    return ol(
+        "#story.lines",
+        data_part=True,
+        data_viewer="" if scene.viewer is None else str(scene.viewer),
+        data_keep=None if keep is None else str(keep),
+    )[items]
 
 
 def _chat_lines(scene: Scene, lang: str) -> Element:

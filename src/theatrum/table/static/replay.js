@@ -1,10 +1,12 @@
 // Stepping through a finished match: board, log and graph stay on the same move, whichever of them was used.
 
+import { glide, places } from "./motion.js";
 import { attempt, myKey, send } from "./send.js";
+import { storyteller } from "./story.js";
 
 const stage = document.querySelector("#replay");
 if (stage) {
-  const { key, game } = stage.dataset;
+  const { key } = stage.dataset;
   const moves = JSON.parse(stage.dataset.moves);
   const seats = JSON.parse(stage.dataset.seats);
   const $ = (selector) => document.querySelector(selector);
@@ -44,11 +46,14 @@ if (stage) {
     showButtons();
     moveCursor();
     if (mine > 1) history.replaceState(null, "", `#${at}`); // the address becomes a link to this very move
+    else if (at === moves.length && $("#position > svg")) return void story.show(log); // the page has brought its end
     try {
       const [now, before] = await Promise.all([step(at), at > 0 ? step(at - 1) : null]);
       if (mine !== wanted) return;
+      const was = places($("#position > svg"));
       $("#position").innerHTML = now.svg;
-      showLog(now.log, before ? before.log.length : 0);
+      glide($("#position > svg"), was);
+      showLog(now.story, before ? before.log.length : 0);
       $("#lost").hidden = true;
       if (at < moves.length) step(at + 1); // most people go on
     } catch (error) {
@@ -58,22 +63,13 @@ if (stage) {
     }
   }
 
-  function showLog(lines, old) {
-    log.replaceChildren(
-      ...lines.map((line, place) => {
-        const item = document.createElement("li");
-        item.append(line.text);
-        item.classList.toggle("new", place >= old);
-        for (const rule of line.rules) {
-          const link = document.createElement("a");
-          link.className = "rule";
-          link.href = `/rules/${game}#${rule}`;
-          link.textContent = rule;
-          item.append(" ", link);
-        }
-        return item;
-      }),
-    );
+  let old = Infinity; // lines that were there before this step
+  const story = storyteller(() => old);
+
+  function showLog(html, before) {
+    log.innerHTML = html;
+    old = before;
+    story.show(log);
     const box = $("#log-box");
     box.scrollTop = box.scrollHeight;
   }
@@ -229,7 +225,7 @@ if (stage) {
 
   // The browser checks the promise by itself, so that nobody has to take the server's word for it.
   async function checkDice() {
-    if (!crypto.subtle) return; // browsers hash only on safe connections; the server's own check stands
+    if (!$("#verdict") || !crypto.subtle) return; // browsers hash only on safe connections; the server's own check stands
     const text = `${$("#dice-salt").textContent}:${$("#dice-seed").textContent}`;
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
     const found = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,17 +1,20 @@
-// The table in the browser. The server sends the whole present as parts of HTML; this module takes over the parts that
-// differ, marks on the board what may be chosen, and posts what the player does. All rules stay on the server.
+// The table in the browser. The server sends the present as parts of HTML, and then those that change; this module takes
+// them over, marks on the board what may be chosen, and posts what the player does. All rules stay on the server.
+
+import { bare, calm, glide, places, settle } from "./motion.js";
+import { spoken, storyteller } from "./story.js";
 
 const table = document.getElementById("table");
 const { key, game } = table.dataset;
 const words = JSON.parse(table.dataset.words);
 const lang = document.documentElement.lang;
 const api = `/api/keys/${encodeURIComponent(key)}`;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const coarse = matchMedia("(pointer: coarse)");
 
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const bar = () => $("bar");
+const sheet = () => document.querySelector("#board .sheet > svg");
 const seat = () => (bar().dataset.seat === undefined ? null : Number(bar().dataset.seat));
 const stamp = () => bar().dataset.stamp;
 const isAsked = () => stamp() !== undefined;
@@ -57,7 +60,10 @@ function showFloat(place, bad, ...content) {
   const close = make("button", { class: "quiet square close", type: "button", "aria-label": words.close }, "×");
   close.addEventListener("click", closeFloats);
   const [first, ...rest] = content;
-  $(place).replaceChildren(make("div", { class: bad ? "float bad" : "float" }, first, close, ...rest));
+  const float = make("div", { class: bad ? "float bad" : "float" }, first, close, ...rest);
+  keepingLogAtBottom(() => {
+    for (const one of ["toast", "hint"]) $(one).replaceChildren(...(one === place ? [float] : [])); // one at a time
+  });
 }
 
 const tell = (text, { rules = [], bad = false, actions = [] } = {}) =>
@@ -67,8 +73,7 @@ const tell = (text, { rules = [], bad = false, actions = [] } = {}) =>
 function closeFloats() {
   const had = $("toast").firstChild || $("hint").firstChild;
   const inside = document.activeElement?.closest(".floats");
-  $("toast").replaceChildren();
-  $("hint").replaceChildren();
+  keepingLogAtBottom(() => ["toast", "hint"].forEach((place) => $(place).replaceChildren()));
   if (inside) $("question")?.focus({ preventScroll: true });
   return Boolean(had);
 }
@@ -110,8 +115,10 @@ function note(text) {
 
 // --- live -----------------------------------------------------------------------------------------------------------
 
+settle();
+
 let stream = null;
-let latest = null; // the newest present not yet shown
+const news = []; // what has come and is not shown yet, in order: each message tells only what differs from the one before
 let fading = null; // the transition to it, while it runs
 const shown = new Map(all("[data-part]").map((part) => [part.id, part.outerHTML])); // as the server wrote them
 
@@ -130,12 +137,9 @@ function listen() {
 }
 
 function show(html) {
-  latest = html;
+  news.push(html);
   const update = () => {
-    if (latest === null) return;
-    const present = latest;
-    latest = null;
-    takeOver(present);
+    while (news.length) takeOver(news.shift());
   };
   if (document.startViewTransition && !calm.matches && !document.hidden) {
     const transition = (fading = document.startViewTransition(update));
@@ -165,33 +169,45 @@ addEventListener("click", (event) => {
 function takeOver(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   const focus = whereFocusIs();
-  const before = places();
+  const before = places(sheet());
+  const viewer = seat();
   const said = readLog();
   const asked = question();
   const opened = all("details[open][id]").map((one) => one.id);
   const bottom = isAtBottom($("panel-log"));
-  const changed = all("[data-part]", fresh).filter((part) => shown.get(part.id) !== part.outerHTML).map((part) => part.id);
+  const changed = all("[data-part]", fresh).filter((part) => shown.get(part.id) !== part.outerHTML);
   if (!changed.length) return;
-  // The same board may glow differently for another question: it is drawn anew together with the bar.
-  if (changed.includes("bar") && !changed.includes("board")) changed.push("board");
-  for (const id of changed) {
-    const part = fresh.getElementById(id);
-    shown.set(id, part.outerHTML);
-    $(id).replaceWith(document.importNode(part, true));
+  for (const part of changed) {
+    shown.set(part.id, part.outerHTML);
+    if (part.dataset.keep === undefined) $(part.id).replaceWith(document.importNode(part, true));
+    else {
+      // A log that has grown: only its end is new.
+      [...$(part.id).children].slice(Number(part.dataset.keep)).forEach((item) => item.remove());
+      $(part.id).append(...document.importNode(part, true).children);
+    }
   }
+  // The same board may glow differently for another question: it is drawn anew together with the bar.
+  const has = (id) => changed.some((part) => part.id === id);
+  if (has("bar") && !has("board")) layBoardAnew();
   for (const id of opened) $(id)?.setAttribute("open", "");
   if (question() !== asked) closeFloats(); // a hint or a reason belongs to its question
   if (sent !== null && question() !== sent) {
     // The answer has been taken: what stands in the log by now is its doing, what comes later is news.
-    memory.write(seenName(), String($("story").children.length));
+    memory.write(seenName(), String(story.lines().length));
     sent = null;
   }
   dress();
-  glide(before);
+  if (seat() === viewer) glide(sheet(), before); // another person at a shared screen sits at another side
   announce(said);
   if (bottom) scrollLog();
   giveFocusBack(focus);
   if (question() !== asked) bringChoicesIntoSight();
+}
+
+/** Put the board down again as the server drew it. */
+function layBoardAnew() {
+  const plain = new DOMParser().parseFromString(shown.get("board"), "text/html");
+  $("board").replaceWith(document.importNode(plain.getElementById("board"), true));
 }
 
 // --- the board ------------------------------------------------------------------------------------------------------
@@ -231,20 +247,26 @@ function dress() {
   document.body.classList.toggle("asks-why", asksWhy && asked);
   $("act-why")?.setAttribute("aria-pressed", String(asksWhy));
   fitList();
-  fitFloats();
-  markNews();
+  barWatch.disconnect(); // the bar of before has gone
+  barWatch.observe(bar());
+  showStory();
   tick();
   checkDice();
 }
+
+const EDGE = 12; // pixels between the last choice and the bar, so that its frame is seen to be whole
+
+/** How far down the window nothing covers the board. */
+const roomAboveBar = () => innerHeight - (getComputedStyle(bar()).position === "sticky" ? bar().offsetHeight : 0);
 
 /** Boards are tall: scroll to where more of the choices can be seen at once, and not at all where that gains nothing. */
 function bringChoicesIntoSight() {
   const boxes = all("#board .legal").map((element) => element.getBoundingClientRect());
   if (!boxes.length) return;
-  const room = innerHeight - (getComputedStyle(bar()).position === "sticky" ? bar().offsetHeight : 0);
-  const toTop = Math.min(...boxes.map((box) => box.top)) - 8;
-  const toBottom = Math.max(...boxes.map((box) => box.bottom)) + 8 - room;
-  const seen = (by) => boxes.filter((box) => box.top - by >= 0 && box.bottom - by <= room).length;
+  const room = roomAboveBar();
+  const toTop = Math.min(...boxes.map((box) => box.top)) - EDGE;
+  const toBottom = Math.max(...boxes.map((box) => box.bottom)) + EDGE - room;
+  const seen = (by) => boxes.filter((box) => box.top - by >= 0 && Math.round(box.bottom - by) + EDGE <= Math.ceil(room)).length;
   const [best] = [0, toTop, toBottom].sort((a, b) => seen(b) - seen(a) || Math.abs(a) - Math.abs(b));
   if (best) scrollBy({ top: best, behavior: calm.matches ? "auto" : "smooth" });
 }
@@ -284,21 +306,12 @@ function fitList() {
 function picture(element) {
   const { x, y, width, height } = element.getBBox();
   const face = makeSvg("svg", { viewBox: `${x} ${y} ${width} ${height}`, width: (64 * width) / height, height: 64, class: "face", "aria-hidden": "true" });
-  const copy = element.cloneNode(true);
-  for (const one of [copy, ...all("*", copy)]) {
-    for (const name of ["data-token", "tabindex", "role", "aria-label", "class"]) one.removeAttribute(name);
-    if (one.localName === "title") one.textContent = "";
-  }
-  copy.lastElementChild?.remove(); // the frame
-  face.append(copy);
+  face.append(bare(element));
   return face;
 }
 
-/** What floats stands above the bar, however tall that is. */
-function fitFloats() {
-  const floats = document.querySelector(".floats");
-  floats.style.setProperty("--bar", `${bar().offsetHeight}px`);
-}
+/** What floats, and what is scrolled to, stands above the bar, however tall that is. */
+const barWatch = new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${bar().offsetHeight}px`));
 
 const point = (token, on) => onBoard(token).forEach((element) => element.classList.toggle("pointed", on));
 
@@ -309,33 +322,6 @@ function preview(token, on) {
   touched.flatMap(onBoard).forEach((element) => element.classList.toggle("touched", on));
   const [label, hint] = ["span", "small"].map((tag) => option?.querySelector(tag)?.textContent);
   document.querySelector(".preview")?.replaceChildren(...(on && label ? [make("b", {}, label), hint ? ` ${hint}` : ""] : []));
-}
-
-/** Where on the board everything with a token is, in the board's own units; null where there are several of it. */
-function places() {
-  const found = new Map();
-  const svg = document.querySelector("#board .sheet > svg");
-  if (!svg || calm.matches) return found;
-  const board = svg.getBoundingClientRect();
-  const scale = svg.viewBox.baseVal.width / board.width;
-  for (const element of all("[data-token]", svg)) {
-    const { token } = element.dataset;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const place = { element, x: (x + width / 2 - board.x) * scale, y: (y + height / 2 - board.y) * scale };
-    found.set(token, found.has(token) ? null : place);
-  }
-  return found;
-}
-
-/** Let what has moved glide to its new place. */
-function glide(before) {
-  for (const [token, is] of places()) {
-    const was = before.get(token);
-    if (!was || !is || is.element.parentElement.closest("[data-token]")) continue;
-    const [dx, dy] = [was.x - is.x, was.y - is.y];
-    if (Math.abs(dx) + Math.abs(dy) < 8) continue;
-    is.element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 240, easing: "ease-out" });
-  }
 }
 
 // --- choosing -------------------------------------------------------------------------------------------------------
@@ -373,8 +359,7 @@ function pointAt(target) {
 function toggleWhy() {
   if (!isAsked()) return;
   asksWhy = !asksWhy;
-  const plain = new DOMParser().parseFromString(shown.get("board"), "text/html");
-  $("board").replaceWith(document.importNode(plain.getElementById("board"), true));
+  layBoardAnew();
   dress();
   if (asksWhy) tell(words["why-on"]);
   else closeFloats();
@@ -471,17 +456,21 @@ async function checkDice() {
 
 const seenName = () => `seen ${key} ${$("story").dataset.viewer}`;
 
-/** Mark what has happened since the player's last choice; that stays marked until the next one. */
-function markNews() {
-  const lines = [...$("story").children];
-  const seen = Number(memory.read(seenName()) ?? lines.length);
-  lines.forEach((line, place) => line.classList.toggle("new", place >= seen));
+/** What has happened since the player's last choice is news; that stays marked until the next one. */
+const story = storyteller((lines) => Number(memory.read(seenName()) ?? lines));
+
+let reader = null; // whose log is shown
+
+function showStory() {
+  const { viewer } = $("story").dataset;
+  story.show($("story"), { anew: viewer !== reader });
+  reader = viewer;
 }
 
 function readLog() {
   return {
     viewer: $("story").dataset.viewer,
-    lines: $("story").children.length,
+    lines: story.lines().length,
     chat: $("chat").children.length,
     last: $("chat").lastElementChild?.textContent,
   };
@@ -490,12 +479,8 @@ function readLog() {
 /** Say aloud what is new in the log and in the chat. */
 function announce(before) {
   const now = readLog();
-  const fresh = now.viewer === before.viewer ? [...$("story").children].slice(before.lines) : [];
-  const said = fresh.slice(-6).map((line) => {
-    const spoken = line.cloneNode(true);
-    all(".rule", spoken).forEach((rule) => rule.remove());
-    return spoken.textContent.trim();
-  });
+  const fresh = now.viewer === before.viewer ? story.lines().slice(before.lines) : [];
+  const said = fresh.slice(-6).map(spoken);
   if (now.chat > before.chat || now.last !== before.last) {
     said.push(`${words["new-message"]}: ${now.last}`);
     if ($("panel-chat").hidden) $("tab-chat").classList.add("news");
@@ -507,6 +492,13 @@ function announce(before) {
 
 const isAtBottom = (panel) => panel.scrollHeight - panel.scrollTop - panel.clientHeight < 40;
 const scrollLog = () => ($("panel-log").scrollTop = $("panel-log").scrollHeight);
+
+/** Beside the board the log makes room for what floats: its end stays in sight. */
+function keepingLogAtBottom(change) {
+  const bottom = isAtBottom($("panel-log"));
+  change();
+  if (bottom) scrollLog();
+}
 
 function openTab(name, { focus = false } = {}) {
   for (const tab of all("[role=tab]")) {
@@ -535,16 +527,27 @@ async function openRules(query = null) {
   panel.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
 }
 
+/** Open a rule without moving the page: in its panel where that is in sight, and else in a float over the board. */
 async function openRule(rule) {
-  await openTab("rules");
+  const side = document.querySelector(".side").getBoundingClientRect();
+  const isInSight = side.bottom > 120 && side.top < roomAboveBar() - 120;
+  await (isInSight ? openTab("rules") : openRules());
   if (!$(rule)) await openRules("");
   const atom = $(rule);
   if (!atom) return;
+  if (!isInSight) {
+    const text = atom.querySelector("p").cloneNode(true);
+    all("a", text).forEach((link) => (link.dataset.rule = link.hash.slice(1)));
+    text.prepend(make("b", {}, rule), " ");
+    return showFloat("toast", false, text);
+  }
   all(".atom.opened").forEach((one) => one.classList.remove("opened"));
   atom.classList.add("opened");
   atom.tabIndex = -1;
   atom.focus({ preventScroll: true });
-  atom.scrollIntoView({ block: "center" });
+  const panel = $("panel-rules");
+  const above = Math.max(8, (panel.clientHeight - atom.offsetHeight) / 2);
+  panel.scrollTop += atom.getBoundingClientRect().top - panel.getBoundingClientRect().top - above;
 }
 
 // --- clocks ---------------------------------------------------------------------------------------------------------
@@ -702,7 +705,6 @@ for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerou
 $("letters").checked = memory.read("letters") !== "off";
 $("letters").addEventListener("change", ({ target }) => memory.write("letters", target.checked ? "on" : "off"));
 
-addEventListener("resize", fitFloats);
 addEventListener("reshape", listen); // the board comes anew, tall or wide
 addEventListener("pagehide", () => stream?.close());
 addEventListener("pageshow", (event) => event.persisted && listen());

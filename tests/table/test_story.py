@@ -1,0 +1,184 @@
+"""The log as a page shows it: one paragraph for one story, dice drawn as dice, and live updates that bring the end."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import theatrum
+from theatrum.games.labyrinth import GAME as LABYRINTH
+from theatrum.table.api import _Packed
+from theatrum.table.models import KeyRow
+from theatrum.table.pages.live import Live
+from theatrum.table.pages.story import write_story
+from theatrum.table.pages.table import story_of
+from theatrum.table.rooms import Room, Rooms, SeatPlan
+from theatrum.table.scene import LineScene, Scene, look
+
+SEATS = ("Ola", "Jan")
+CARD_PLAYS = ("plays-event", "plays-operations", "saves-up", "bound-card")
+
+
+@pytest.fixture(autouse=True)
+def labyrinth() -> Iterator[None]:
+    """Have Labyrinth at hand, whether or not it is in the registry already."""
+    here = "labyrinth" in theatrum.games()
+    if not here:
+        theatrum.register("labyrinth", LABYRINTH)
+    yield
+    if not here:
+        theatrum.unregister("labyrinth")
+
+
+def opener(text: str) -> LineScene:
+    return LineScene(text, ("1.1",), opens=True)
+
+
+def write(*lines: LineScene) -> list[str]:
+    return [str(item) for item in write_story(lines, "labyrinth", SEATS, "en")]
+
+
+def read(html: str) -> list[str]:
+    """Return what the lines of an item say, without the numbers of rules."""
+    lines = re.findall(r'<(?:li|summary) class="said[^"]*">(.*?)</(?:li|summary)>', html)
+    return [re.sub("<[^>]*>", "", re.sub('<a class="rule".*?</a>', "", line)).strip() for line in lines]
+
+
+def test_lines_from_one_opener_to_the_next_are_one_paragraph() -> None:
+    items = write(
+        LineScene("before"), opener("Ola plays"), LineScene("b", ("2.1",)), LineScene("c"), opener("Jan plays")
+    )
+    assert [read(item) for item in items] == [["before"], ["Ola plays", "b", "c"], ["Jan plays"]]
+    assert [item.count("<details") for item in items] == [0, 1, 0]  # a line of its own has nothing to unfold
+    paragraph = items[1]
+    assert re.search(r"<details[^>]*><summary[^>]*>.*<b>Ola</b> plays.*</summary><ol", paragraph)
+    assert 'href="/rules/labyrinth#1.1" data-rule="1.1"' in paragraph
+    assert 'data-rule="2.1"' in paragraph
+
+
+def test_a_game_without_openers_has_a_flat_log(rooms: Rooms) -> None:
+    room = rooms.room(rooms.found("clash", [SeatPlan()] * 2, options={}, seed=1))
+    items = write_story(
+        tuple(LineScene(line.text, opens=line.opens) for line in room.match.log(None)), "clash", SEATS, "en"
+    )
+    assert items
+    assert not any("<details" in item for item in items)
+
+
+def test_dice_are_drawn_and_read_out_as_numbers() -> None:
+    (item,) = write(LineScene("Prestige: ⚃ then ⚀ ⚅, +1"))
+    assert re.findall(r'class="die" role="img" aria-label="(\d)" data-die="(\d)">(.)<', item) == [
+        ("4", "4", "⚃"),
+        ("1", "1", "⚀"),
+        ("6", "6", "⚅"),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_one_card_of_labyrinth_is_one_paragraph(seed: int) -> None:
+    match, chance = theatrum.new("labyrinth", seed=seed), Random(seed)
+    for _ in range(400):
+        if match.over:
+            break
+        seat = match.actors()[0]
+        match.play(seat, chance.choice(match.options(seat)))
+    plays = 0
+    for line in match.log(None):
+        assert line.opens or line.id not in CARD_PLAYS
+        plays += line.id in CARD_PLAYS
+        assert line.opens == (line.id in CARD_PLAYS) or line.id in {
+            "scenario",
+            "phase",
+            "drawn-blindly",
+            "held",
+            "turn-ends",
+            "plot-resolved",
+        }
+    assert plays > 20
+    assert match.log(None)[0].opens  # so that every line belongs to some paragraph
+
+
+# --- live updates ------------------------------------------------------------------------------------------------
+
+
+class Page:
+    """An open page, and what it was told last."""
+
+    def __init__(self, room: Room, key: KeyRow) -> None:
+        self.room, self.key, self.live = room, key, Live(key.key, "en")
+        self.parts: set[str] = set()
+
+    def scene(self, seat: int | None = None) -> Scene:
+        return look(self.room, self.key, "en", wanted=seat, connected=frozenset())
+
+    def hear(self, seat: int | None = None) -> str:
+        told = self.live.message(self.scene(seat))
+        html = str(json.loads(told)["html"]) if told else ""
+        self.parts = set(re.findall(r'<\w+ id="(\w+)"[^>]* data-part', html))
+        return html
+
+
+def sit_down(rooms: Rooms, game: str, mine: bool = False) -> Page:
+    room = rooms.room(rooms.found(game, [SeatPlan("", "", mine)] * 2, options={}, seed=5))
+    return Page(room, next(key for key in rooms.keys(room.id) if key.seats))
+
+
+def move(room: Room, chance: Random) -> None:
+    seat = room.match.actors()[0]
+    room.play(seat, chance.choice(room.match.options(seat)), room.stamp(seat))
+
+
+def test_the_first_message_brings_everything_and_the_next_ones_what_differs(rooms: Rooms) -> None:
+    page = sit_down(rooms, "labyrinth")
+    page.hear()
+    assert page.parts == {"seats", "board", "bar", "chat", "story"}
+    assert page.hear() == ""
+    page.room.say(0, "hello", None)
+    page.hear()
+    assert page.parts == {"chat"}
+
+
+def test_the_log_grows_by_what_is_new_and_shrinks_when_something_is_taken_back(rooms: Rooms) -> None:
+    page, chance = sit_down(rooms, "labyrinth"), Random(2)
+    before: list[str] = []
+    undone = longest = 0
+    for step in range(120):
+        whole = [str(item) for item in story_of(page.scene(), "en")]
+        found = re.search(r'<ol id="story"([^>]*)>(.*)</ol>', page.hear())
+        if found is None:
+            assert whole == before
+        else:
+            keep = int((re.findall(r'data-keep="(\d+)"', found[1]) or ["0"])[0])
+            assert "".join(before[:keep]) + found[2] == "".join(whole)
+            assert keep >= min(len(before), len(whole)) - 1, "all but the end stays"
+        before, longest = whole, max(longest, len(whole))
+        match = page.room.match
+        taker = next((seat for seat in (0, 1) if match.why_no_undo(seat) is None), None)
+        if step % 5 == 3 and taker is not None:
+            page.room.undo(taker)
+            undone += 1
+        else:
+            move(page.room, chance)
+    assert undone > 5
+    assert longest > 20
+
+
+def test_another_reader_gets_another_log(rooms: Rooms) -> None:
+    """At a shared screen nothing of one person's log is taken for the other's."""
+    page = sit_down(rooms, "labyrinth", mine=True)
+    seat = page.room.match.actors()[0]
+    assert "data-keep" not in page.hear()
+    html = page.hear(seat)
+    assert "story" in page.parts
+    assert "data-keep" not in html
+
+
+def test_every_event_can_be_unpacked_as_soon_as_it_comes() -> None:
+    pack, unpack = _Packed(), zlib.decompressobj(zlib.MAX_WBITS | 16)
+    for event in ("data: one\n\n", ": still here\n\n", "data: ż\n\n"):
+        assert unpack.decompress(pack(event)).decode() == event
