@@ -8,7 +8,8 @@ from random import Random
 import theatrum
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-SHOWN = {"clash": (2, 19), "penguins": (4, 70)}
+SHOWN = {"clash": (2, 19), "penguins": (4, 70), "labyrinth": (2, 150)}
+WIDE = {"labyrinth"}
 
 
 def picture(name: str, seats: int, moves: int) -> str:
@@ -16,7 +17,7 @@ def picture(name: str, seats: int, moves: int) -> str:
     for _ in range(moves):
         seat = match.actors()[0]
         match.play(seat, chance.choice(match.tokens(seat)))
-    return match.svg(0, "en")
+    return match.svg(0, "en", wide=name in WIDE)
 
 
 if __name__ == "__main__":

@@ -94,6 +94,10 @@ ui-on-board = { $count ->
    *[other] { $count } choices on the board
 }
 ui-point = Point at a choice to see what it does.
+ui-zoom = How near
+ui-zoom-in = Nearer
+ui-zoom-out = Farther
+ui-zoom-fit = The whole board
 ui-acts = What you can do
 ui-undo = Undo
 ui-hint = Hint
@@ -131,7 +135,8 @@ ui-key-hint = ask the expert
 ui-key-why = why-not mode: point at anything
 ui-key-log = to the log
 ui-key-rules = to the rules
-ui-letters = Single letters are shortcuts
+ui-key-zoom = nearer, farther, the whole board
+ui-letters = Single keys are shortcuts
 ui-key-help = these keys
 ui-key-esc = close what is open
 ui-rematch-title = A new table is set

@@ -95,6 +95,10 @@ ui-on-board = { $count ->
    *[many] { $count } możliwości na planszy
 }
 ui-point = Wskaż możliwość, a zobaczysz, co zrobi.
+ui-zoom = Jak blisko
+ui-zoom-in = Bliżej
+ui-zoom-out = Dalej
+ui-zoom-fit = Cała plansza
 ui-acts = Co możesz zrobić
 ui-undo = Cofnij
 ui-hint = Podpowiedź
@@ -132,7 +136,8 @@ ui-key-hint = zapytaj eksperta
 ui-key-why = tryb „czemu nie”: wskaż cokolwiek
 ui-key-log = do dziennika
 ui-key-rules = do reguł
-ui-letters = Pojedyncze litery są skrótami
+ui-key-zoom = bliżej, dalej, cała plansza
+ui-letters = Pojedyncze klawisze są skrótami
 ui-key-help = te klawisze
 ui-key-esc = zamknij, co otwarte
 ui-rematch-title = Nowy stół czeka

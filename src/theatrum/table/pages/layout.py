@@ -10,6 +10,7 @@ from htpy import (
     a,
     body,
     button,
+    div,
     footer,
     fragment,
     h1,
@@ -32,6 +33,14 @@ from theatrum.engine.drawing import NOBODY, SEATS, icon, mark
 from theatrum.table.problems import MESSAGES
 
 LANG_NAMES = {"en": "English", "pl": "Polski"}
+HELPERS = ("/static/motion.js", "/static/story.js", "/static/zoom.js")
+"""What the scripts of a board import: fetched together with them, not one after the other."""
+
+ZOOM = {
+    "out": "M5 12h14",
+    "in": "M5 12h14M12 5v14",
+    "fit": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+}
 LIGHT_OR_DARK = "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z|M12 3a9 9 0 0 1 0 18z"
 
 
@@ -47,8 +56,12 @@ def page(
     scripts: Sequence[str] = (),
     description: str = "",
     kind: str = "",
+    tools: Node = None,
 ) -> Element:
-    """Lay a whole page out. ``scripts`` are ES modules by address; ``kind`` becomes the class of the body."""
+    """Lay a whole page out. ``scripts`` are ES modules by address; ``kind`` becomes the class of the body.
+
+    ``tools`` stand in the frame, beside language and light.
+    """
     named = title if title == "Theatrum" else f"{title} · Theatrum"
     return html(lang=lang)[
         head[
@@ -65,17 +78,18 @@ def page(
         ],
         body(class_=kind or None)[
             a(".skip", href="#content")[t("ui-skip", lang)],
-            _top(lang),
+            _top(lang, tools),
             main("#content", tabindex="-1")[content],
             footer(".foot")[p[t("ui-footer", lang)]],
         ],
     ]
 
 
-def _top(lang: str) -> Node:
+def _top(lang: str, tools: Node) -> Node:
     others = [other for other in LANGS if other != lang]
     return header(".top")[
         a(".name", href="/")[Markup(LOGO), span["Theatrum"]],
+        tools,
         nav(".set", aria_label=t("ui-settings", lang))[
             [
                 a(".quiet", href=f"/lang/{other}", hreflang=other, lang=other, data_keep_place=True)[LANG_NAMES[other]]
@@ -85,6 +99,19 @@ def _top(lang: str) -> Node:
                 Markup(line_icon(LIGHT_OR_DARK))
             ],
         ],
+    ]
+
+
+def zoom_buttons(lang: str) -> Element:
+    """Look at the board from nearer, from farther, or at all of it (``static/zoom.js``)."""
+    return div("#zoom.zoom", role="group", aria_label=t("ui-zoom", lang), data_board=t("ui-board", lang), hidden=True)[
+        [
+            button(".quiet.square", type="button", data_zoom=way, aria_label=t(f"ui-zoom-{way}", lang), title=title)[
+                Markup(line_icon(path))
+            ]
+            for way, path in ZOOM.items()
+            for title in [t(f"ui-zoom-{way}", lang)]
+        ]
     ]
 
 

@@ -44,7 +44,7 @@ from markupsafe import Markup
 from theatrum.engine.game import Outcome
 from theatrum.table.after import position_at
 from theatrum.table.models import KeyRow
-from theatrum.table.pages.layout import line_icon, page, seat_mark, t
+from theatrum.table.pages.layout import HELPERS, line_icon, page, seat_mark, t, zoom_buttons
 from theatrum.table.pages.naming import who_sits
 from theatrum.table.pages.new import copy_button
 from theatrum.table.pages.story import write_story
@@ -90,7 +90,8 @@ def replay_page(here: Serving, key: str, lang: str, shapes: Sequence[bool]) -> E
         _fair_dice(room, lang),
         lang=lang,
         kind="replay",
-        scripts=["/static/motion.js", "/static/replay.js"],  # the one needs the other: they are fetched together
+        scripts=[*HELPERS, "/static/replay.js"],
+        tools=zoom_buttons(lang),
     )
 
 

@@ -43,7 +43,7 @@ from htpy import fragment as together
 from markupsafe import Markup
 
 from theatrum.games import game as find_game
-from theatrum.table.pages.layout import line_icon, page, rule_links, seat_mark, t
+from theatrum.table.pages.layout import HELPERS, line_icon, page, rule_links, seat_mark, t, zoom_buttons
 from theatrum.table.pages.naming import level_name
 from theatrum.table.pages.story import write_story
 from theatrum.table.scene import LineScene, OptionScene, QuestionScene, ResultScene, Scene, SeatScene
@@ -60,6 +60,7 @@ HELP = (
     ("W", "ui-key-why"),
     ("L", "ui-key-log"),
     ("R", "ui-key-rules"),
+    ("+ − 0", "ui-key-zoom"),
     ("?", "ui-key-help"),
     ("Esc", "ui-key-esc"),
 )
@@ -103,8 +104,9 @@ def table_page(scene: Scene, key: str, lang: str, drawings: Sequence[str]) -> El
         _help(lang),
         _rematch(lang),
         lang=lang,
-        scripts=["/static/motion.js", "/static/table.js"],  # the one needs the other: they are fetched together
+        scripts=[*HELPERS, "/static/table.js"],
         kind="at-table",
+        tools=zoom_buttons(lang),
     )
 
 
@@ -250,7 +252,7 @@ def _question(scene: Scene, question: QuestionScene, lang: str) -> Node:
         h2("#question.question", tabindex="-1")[question.text, rule_links(question.rules, scene.game, lang)],
         ul(".options", aria_label=t("ui-choices", lang))[_options(elsewhere, "off")] if elsewhere else None,
         p(".preview", aria_hidden="true", data_idle=t("ui-point", lang))
-        if any(option.hint for option in question.options)
+        if any(option.hint for option in there)  # a button tells its own
         else None,
         details(".all", id="all")[
             summary[t("ui-on-board", lang, count=len(there))],

@@ -3,6 +3,7 @@
 import { glide, places } from "./motion.js";
 import { attempt, myKey, send } from "./send.js";
 import { storyteller } from "./story.js";
+import { zoomable } from "./zoom.js";
 
 const stage = document.querySelector("#replay");
 if (stage) {
@@ -13,6 +14,7 @@ if (stage) {
   const slider = $("#slider");
   const view = $("#view");
   const log = $("#log");
+  const zoom = zoomable(() => $("#position"));
 
   // --- steps ----------------------------------------------------------------------------------------------------
 
@@ -52,6 +54,7 @@ if (stage) {
       if (mine !== wanted) return;
       const was = places($("#position > svg"));
       $("#position").innerHTML = now.svg;
+      zoom.show();
       glide($("#position > svg"), was);
       showLog(now.story, before ? before.log.length : 0);
       $("#lost").hidden = true;
@@ -75,6 +78,7 @@ if (stage) {
   }
 
   const JUMPS = { first: () => 0, previous: () => at - 1, next: () => at + 1, last: () => moves.length };
+  const ZOOM_KEYS = { "+": zoom.in, "=": zoom.in, "-": zoom.out, 0: zoom.fit };
   const KEYS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
 
   // A button at either end is not taken away from under the focus; it only says that it does nothing.
@@ -92,6 +96,7 @@ if (stage) {
   view.addEventListener("change", () => go(at));
   addEventListener("keydown", (event) => {
     const free = !event.target.closest("input, select, textarea") && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (free && event.key in ZOOM_KEYS) ZOOM_KEYS[event.key]();
     if (!free || event.shiftKey || !(event.key in KEYS)) return;
     event.preventDefault();
     go(JUMPS[KEYS[event.key]]());
@@ -235,6 +240,7 @@ if (stage) {
   }
 
   const linked = /^#(\d{1,6})$/.exec(location.hash);
+  zoom.show();
   go(linked ? Number(linked[1]) : moves.length);
   analyse();
   checkDice();

@@ -3,6 +3,7 @@
 
 import { bare, calm, glide, places, settle } from "./motion.js";
 import { spoken, storyteller } from "./story.js";
+import { zoomable } from "./zoom.js";
 
 const table = document.getElementById("table");
 const { key, game } = table.dataset;
@@ -19,6 +20,8 @@ const seat = () => (bar().dataset.seat === undefined ? null : Number(bar().datas
 const stamp = () => bar().dataset.stamp;
 const isAsked = () => stamp() !== undefined;
 const question = () => (isAsked() ? `${seat()} ${stamp()}` : null); // stamps count for each seat by itself
+
+const zoom = zoomable(() => document.querySelector("#board .sheet"));
 
 let asksWhy = false; // why-not mode: pointing asks instead of playing
 let takenSeat = null; // at a shared screen: who has said to hold the device; forgotten when the page is left
@@ -246,6 +249,7 @@ function dress() {
   }
   document.body.classList.toggle("asks-why", asksWhy && asked);
   $("act-why")?.setAttribute("aria-pressed", String(asksWhy));
+  zoom.show();
   fitList();
   barWatch.disconnect(); // the bar of before has gone
   barWatch.observe(bar());
@@ -261,8 +265,10 @@ const roomAboveBar = () => innerHeight - (getComputedStyle(bar()).position === "
 
 /** Boards are tall: scroll to where more of the choices can be seen at once, and not at all where that gains nothing. */
 function bringChoicesIntoSight() {
-  const boxes = all("#board .legal").map((element) => element.getBoundingClientRect());
+  const choices = all("#board .legal");
+  const boxes = choices.map((element) => element.getBoundingClientRect());
   if (!boxes.length) return;
+  if (zoom.isOn()) return zoom.bring(choices);
   const room = roomAboveBar();
   const toTop = Math.min(...boxes.map((box) => box.top)) - EDGE;
   const toBottom = Math.max(...boxes.map((box) => box.bottom)) + EDGE - room;
@@ -635,6 +641,10 @@ const LETTERS = {
   l: () => openTab("log", { focus: true }),
   r: () => openTab("rules", { focus: true }),
   "?": acts.help,
+  "+": () => zoom.in(),
+  "=": () => zoom.in(), // where + needs the shift key
+  "-": () => zoom.out(),
+  0: () => zoom.fit(),
 };
 
 document.addEventListener("keydown", (event) => {

@@ -1,0 +1,108 @@
+"""What must always add up: 15 cells, 15 troops, the plot markers, 120 cards, and what follows from other things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from theatrum.games.labyrinth import markers
+from theatrum.games.labyrinth.content import FAIR, HARD, POOR
+from theatrum.games.labyrinth.lands import ALL, IRAN, IRAQ, ISRAEL, MUSLIM, NON_MUSLIM, PHILIPPINES
+from theatrum.games.labyrinth.tokens import CARDS
+
+if TYPE_CHECKING:
+    from theatrum.games.labyrinth.state import Labyrinth
+
+NUMBERED = (0, 3, 2, 1)
+
+
+def audit(g: Labyrinth) -> list[str]:
+    """List everything about a state that cannot be."""
+    broken = [*audit_cubes(g), *audit_plots(g), *audit_cards(g), *audit_tracks(g)]
+    for land in ALL:
+        broken += audit_country(g, land)
+    return broken
+
+
+def audit_cubes(g: Labyrinth) -> list[str]:
+    broken = []
+    cells = g.pool + sum(g.sleepers) + sum(g.actives)
+    if cells != 15 or min(g.pool, *g.sleepers, *g.actives) < 0:
+        broken.append(f"there are {cells} cells, not 15")
+    troops = g.troops_home + sum(g.troops)
+    if troops != 15 or min(g.troops_home, *g.troops) < 0:
+        broken.append(f"there are {troops} troops, not 15")
+    if bool(g.sadr) != (54 in g.marks):
+        broken.append("Sadr and his marker do not go together")
+    if (g.nato >= 0) != (41 in g.marks) and 41 not in g.table:  # while the card is played its place is still to choose
+        broken.append("NATO and its marker do not go together")
+    if bool(g.ctr) != (3 in g.marks):
+        broken.append("CTR and its markers do not go together")
+    return broken
+
+
+def audit_plots(g: Labyrinth) -> list[str]:
+    broken = []
+    counts = markers.in_play(g)
+    if tuple(counts[:4]) != NUMBERED or min(g.box) < 0:
+        broken.append(f"numbered plots are {counts[1:4]}, not {list(NUMBERED[1:])}")
+    if counts[markers.WMD] + g.wmd_events + g.wmd_pakistan > 6:
+        broken.append("there are more than six weapons of mass destruction")
+    kinds = [markers.kind_of(marker) for marker in g.plots]
+    if not all(markers.fits(cap, kinds) for cap in g.caps):
+        broken.append("what has become known about the plots is not true of them")
+    return broken
+
+
+def audit_cards(g: Labyrinth) -> list[str]:
+    if g.stage == 0 and not g.deck:
+        return []
+    boxes = g.lapsing_box + ([g.first_plot_card] if g.first_plot_card else [])
+    cards = sorted(g.deck + g.hands[0] + g.hands[1] + g.discard + g.removed + g.table + boxes)
+    broken = []
+    if cards != list(range(1, CARDS + 1)):
+        broken.append("the 120 cards do not add up")
+    for seat in (0, 1):
+        if any(card not in g.hands[1 - seat] for card in g.known[seat]):
+            broken.append(f"seat {seat} knows of cards that are not where it knows them")
+    if any(pile != sorted(pile) for pile in (*g.hands, g.discard, g.removed, g.lapsing_box, g.marks)):
+        broken.append("a pile of cards is not in order")
+    return broken
+
+
+def audit_tracks(g: Labyrinth) -> list[str]:
+    broken = []
+    if not 1 <= g.prestige <= 12:
+        broken.append(f"Prestige is {g.prestige}")
+    if not 1 <= g.funding <= 9:
+        broken.append(f"Funding is {g.funding}")
+    if not all(0 <= reserve <= 2 for reserve in g.reserves):
+        broken.append(f"reserves are {g.reserves}")
+    return broken
+
+
+def audit_country(g: Labyrinth, land: int) -> list[str]:
+    name = g.rules.content.countries[land].id
+    broken = []
+    governance = g.governance[land]
+    if land in MUSLIM:
+        if bool(governance) != bool(g.alignment[land]):
+            broken.append(f"{name} has only one of governance and alignment")
+        if g.posture[land]:
+            broken.append(f"{name} has a posture")
+        if g.regime[land] and governance not in (FAIR, POOR):
+            broken.append(f"{name} is a Regime Change country without Fair or Poor governance")
+    else:
+        printed = g.rules.content.countries[land].governance
+        if governance != printed or g.alignment[land]:
+            broken.append(f"{name} has lost its printed governance or has an alignment")
+        if g.besieged[land] or g.regime[land] or g.aid[land]:
+            broken.append(f"{name} has a marker for Muslim countries")
+        if g.troops[land] and land != PHILIPPINES:
+            broken.append(f"{name} has troops")
+    if land in NON_MUSLIM and land == ISRAEL and g.posture[land] != HARD:
+        broken.append("Israel is not Hard")
+    if land == IRAN and g.posture[land]:
+        broken.append("Iran has a posture")
+    if g.sadr and land != IRAQ and g.sadr > 1:
+        broken.append("there is more than one Sadr")
+    return broken

@@ -1,0 +1,366 @@
+"""What choosing a token would do, with the odds of the dice, from a view alone.
+
+The odds are exact fractions; only a sentence rounds them to whole percents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+from typing import TYPE_CHECKING, Final
+
+from theatrum.games.labyrinth import lands, reach
+from theatrum.games.labyrinth.reach import (
+    cells,
+    level,
+    may_be_major,
+    neighbours,
+    successes_for_revolution,
+    troops,
+    untested,
+)
+from theatrum.games.labyrinth.tokens import CARD, CARDS
+from theatrum.games.labyrinth.view import PRESTIGE, CountryView
+from theatrum.games.labyrinth.war_of_ideas import SUCCESS
+
+if TYPE_CHECKING:
+    from theatrum.games.labyrinth.game import LabyrinthGame
+    from theatrum.games.labyrinth.view import LabyrinthView
+
+BIOMETRICS: Final = "card:2"
+AL_ANBAR: Final = "card:58"
+POOR_ROLL, FAIR_ROLL = Fraction(4, 6), Fraction(2, 6)  # 4.9.3: what an untested country turns out to be
+SOFT_ROLL, HARD_ROLL = Fraction(4, 6), Fraction(2, 6)
+FAIR, POOR = 2, 3
+SURE: Final = 6
+
+
+# --- arithmetic ----------------------------------------------------------------------------------------------------
+
+
+def up_to(number: int) -> Fraction:
+    """Return the chance that a die shows no more than a number."""
+    return Fraction(max(0, min(6, number)), 6)
+
+
+def at_least(number: int) -> Fraction:
+    """Return the chance that a die shows a number or more."""
+    return up_to(7 - number)
+
+
+def successes(chance: Fraction, dice: int, wanted: int) -> Fraction:
+    """Return the chance of at least so many successes with so many dice."""
+    return sum(
+        (comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(max(0, wanted), dice + 1)), Fraction(0)
+    )
+
+
+def percent(chance: Fraction) -> int:
+    """Round to whole percents, but never to none or all where that is not the truth."""
+    if chance in (0, 1):
+        return int(chance) * 100
+    return max(1, min(99, round(chance * 100)))
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """The odds of a War of Ideas in a Muslim country."""
+
+    modifier: int
+    success: Fraction
+    aid: Fraction  # missed by one, where no aid is there yet
+
+
+# 7.2.1.2: what is added to the die, for a level of governance and an alignment.
+def influence_modifier(game: LabyrinthGame, view: LabyrinthView, land: int, governance: int, alignment: str) -> int:
+    total = PRESTIGE.index(view.prestige_band) - 1 + view.countries[land].aid - view.gwot_penalty
+    if alignment == "ally" and governance == FAIR:
+        total -= 1
+    near = (view.countries[other] for other in neighbours(game, view, land))
+    return total + any(country.governance == "good" and country.alignment == "ally" for country in near)
+
+
+# 7.2.1.1, 7.2.2.1, 4.9.5: an untested country is tested first, and a value too low for what it is fails at once.
+def influence(game: LabyrinthGame, view: LabyrinthView, land: int) -> Influence:
+    country = view.countries[land]
+    if country.governance:
+        cases = [(Fraction(1), level(country), country.alignment)]
+    else:
+        cases = [(POOR_ROLL, POOR, "neutral"), (FAIR_ROLL, FAIR, "neutral")]
+    success = aid = Fraction(0)
+    added = 0
+    for weight, governance, alignment in cases:
+        added = influence_modifier(game, view, land, governance, alignment)
+        if governance <= view.value:
+            success += weight * at_least(SUCCESS - added)
+            if not country.aid and 1 <= SUCCESS - 1 - added <= 6:
+                aid += weight * Fraction(1, 6)
+    return Influence(added, success, aid)
+
+
+# 4.9.3: one more for the US; the chance to become Hard.
+def hardens(land: int) -> Fraction:
+    return at_least(4) if land == lands.UNITED_STATES else HARD_ROLL
+
+
+# 4.9.3, R-prestige: up on 5-6, one less with a GWOT penalty; the distance is the lower of two dice.
+def prestige_rolls(view: LabyrinthView) -> dict[int, Fraction]:
+    """Return the chances of every change of Prestige, before the track's ends cut it short."""
+    penalty = 1 if view.gwot_hurts_prestige and view.gwot_penalty else 0
+    rises = at_least(5 + penalty)
+    found: dict[int, Fraction] = {}
+    for low in range(1, 7):
+        chance = Fraction((7 - low) ** 2 - (6 - low) ** 2, 36)
+        found[low] = rises * chance
+        found[-low] = (1 - rises) * chance
+    return found
+
+
+# 8.1.1, 8.2.3, 8.2.4
+def recruiting(game: LabyrinthGame, view: LabyrinthView, land: int) -> Fraction:
+    """Return the chance of one die to find a new cell."""
+    country = view.countries[land]
+    if country.regime_change:
+        return Fraction(1)
+    printed = game.content.countries[land].recruit
+    return up_to(printed) if printed else against(view, land)
+
+
+def against(view: LabyrinthView, land: int) -> Fraction:
+    """Return the chance of one die against the governance of a country; all goes well under Islamist Rule (8.1.1)."""
+    country = view.countries[land]
+    if not country.governance:
+        return POOR_ROLL * up_to(POOR) + FAIR_ROLL * up_to(FAIR)
+    return Fraction(1) if country.governance == "islamist" else up_to(level(country))
+
+
+# 8.3.1, card 2: Biometrics watches the neighbours with Good governance, and stops all journeys from farther away.
+def arriving(view: LabyrinthView, land: int, *, adjacent: bool) -> Fraction:
+    biometrics = BIOMETRICS in view.lapsing
+    if adjacent:
+        return up_to(1) if biometrics and view.countries[land].governance == "good" else Fraction(1)
+    return Fraction(0) if biometrics else against(view, land)
+
+
+# --- sentences -------------------------------------------------------------------------------------------------------
+
+
+class Foretelling:
+    """One view in one language, and what its tokens would do."""
+
+    def __init__(self, game: LabyrinthGame, lang: str, view: LabyrinthView) -> None:
+        self.game, self.lang, self.view = game, lang, view
+
+    def say(self, id: str, **words: str | int) -> str:
+        return self.game.messages.text(f"odds-{id}", self.lang, words)
+
+    def token(self, name: str) -> str:
+        family, _, rest = name.partition(":")
+        if family == "country":
+            return self.country(self.game.vocabulary.number(name))
+        if family == "card":
+            return self.card(int(rest))
+        if (family == "use" or name == "order:event") and self.view.on_table:
+            return self.use(rest, int(self.view.on_table[-1].partition(":")[2]))
+        if family == "op":
+            return self.operation(name)
+        if family == "jihad":
+            return self.major(rest)
+        if family == "plot":
+            return self.plot(rest)
+        return ""
+
+    # --- cards -----------------------------------------------------------------------------------------------------
+
+    def card(self, number: int) -> str:
+        card = self.game.content.card(number)
+        side = self.game.messages.text(f"picture-card-{('us', 'jihadist', 'unassociated')[card.side]}", self.lang)
+        head = self.game.messages.text("picture-ops", self.lang, {"count": card.ops, "side": side})
+        return f"{head}. {self.game.card_text(number, self.lang)}"
+
+    def use(self, use: str, number: int) -> str:
+        """Tell what one way to use the card on the table means."""
+        card, view = self.game.content.card(number), self.view
+        if use == "event":
+            return self.game.card_text(number, self.lang)
+        if use in ("operations", "boosted", "reserves"):
+            seat = ("us", "jihadist").index(view.side) if view.seat is None else view.seat
+            saved = view.reserves[seat]
+            value = min(3, card.ops + saved) if use == "boosted" else card.ops
+            said = self.say(f"use-{use}", value=value, saved=saved, sum=min(2, saved + card.ops))
+            brings = card.auto or card.side == 1 - seat
+            return f"{said} {self.say('brings-event')}" if brings else said
+        return ""
+
+    # --- operations --------------------------------------------------------------------------------------------------
+
+    def operation(self, name: str) -> str:
+        view, word = self.view, name.removeprefix("op:")
+        if name in reach.PLACES or name == "op:reassessment":
+            return self.say(f"op-{word}", value=view.value, cells=view.cells_available)
+        return ""
+
+    def country(self, land: int) -> str:
+        tell = TELLERS.get(self.view.operation)
+        if tell is not None:
+            return tell(self, land)
+        if land in lands.MUSLIM and untested(self.view, land):
+            return self.say("test-governance", poor=percent(POOR_ROLL), fair=percent(FAIR_ROLL))
+        if untested(self.view, land):
+            hard = hardens(land)
+            return self.say("test-posture", soft=percent(1 - hard), hard=percent(hard))
+        return ""
+
+    def influence(self, land: int) -> str:
+        view = self.view
+        if land not in lands.MUSLIM:
+            hard = hardens(land)
+            agrees = hard if view.us_posture == "hard" else 1 - hard
+            return self.say("influence-posture", soft=percent(1 - hard), hard=percent(hard), agrees=percent(agrees))
+        odds = influence(self.game, view, land)
+        country = view.countries[land]
+        modifier = f"{odds.modifier:+d}".replace("-", "−")
+        wins = "influence-improves" if country.alignment == "ally" else "influence-ally"
+        if not country.governance:
+            return self.say("influence-untested", chance=percent(odds.success), modifier=modifier)
+        needs = SUCCESS - odds.modifier
+        if needs > 6:
+            said = self.say("influence-never", modifier=modifier)
+        elif needs <= 1:
+            said = self.say("influence-sure", modifier=modifier)
+        else:
+            said = self.say("influence-needs", needs=needs, modifier=modifier, chance=percent(odds.success))
+        said = f"{said} {self.say(wins)}"
+        return f"{said} {self.say('influence-aid', chance=percent(odds.aid))}" if odds.aid else said
+
+    def prestige_at_stake(self) -> str:
+        rolls = prestige_rolls(self.view)
+        rises = sum((chance for change, chance in rolls.items() if change > 0), Fraction(0))
+        big = sum((chance for change, chance in rolls.items() if change <= -3), Fraction(0))
+        return self.say("prestige-roll", up=percent(rises), down=percent(1 - rises), big=percent(big))
+
+    def regime_change(self, land: int) -> str:
+        fair = self.say("regime-change", poor=percent(POOR_ROLL), fair=percent(FAIR_ROLL))
+        return f"{fair} {self.prestige_at_stake()}" if reach.invaded(self.view, land) else ""
+
+    def withdraw(self, land: int) -> str:
+        return f"{self.say('withdraw')} {self.prestige_at_stake()}"
+
+    def disrupt(self, land: int) -> str:
+        country = self.view.countries[land]
+        strong = troops(country) >= 2
+        if not country.sleepers and not country.actives:
+            said = self.say("disrupt-cadre")
+        else:
+            weak = AL_ANBAR in self.view.events and land in (lands.IRAQ, lands.SYRIA)
+            number = 2 if (strong or country.posture == "hard") and not weak else 1
+            said = self.say("disrupt", number=min(number, country.sleepers + country.actives))
+        return f"{said} {self.say('prestige-rises')}" if strong else said
+
+    def alert(self, land: int) -> str:
+        return self.say("alert", count=len(self.view.countries[land].plots))
+
+    def recruit(self, land: int) -> str:
+        return self.each_die(recruiting(self.game, self.view, land), min(self.view.value, 3))
+
+    def travel(self, land: int) -> str:
+        near, far = (arriving(self.view, land, adjacent=adjacent) for adjacent in (True, False))
+        first = self.say("travel-near-sure") if near == 1 else self.say("travel-near", chance=percent(near))
+        if far == 1:
+            return self.say("travel-sure")
+        second = self.say("travel-far", chance=percent(far)) if far else self.say("travel-never")
+        return f"{first} {second}"
+
+    def jihad(self, land: int) -> str:
+        country = self.view.countries[land]
+        dice = min(self.view.value, cells(country))
+        said = self.each_die(against(self.view, land), dice)
+        if may_be_major(country, dice):
+            said = f"{said} {self.revolution(country, dice)}"
+        return said
+
+    def revolution(self, country: CountryView, dice: int) -> str:
+        needed = successes_for_revolution(country)
+        chance = successes(up_to(level(country)), dice, needed)
+        return self.say("revolution", needed=needed, dice=dice, chance=percent(chance))
+
+    def plotting(self, land: int) -> str:
+        country = self.view.countries[land]
+        said = self.each_die(against(self.view, land), min(self.view.value, cells(country)))
+        return f"{said} {self.say('plot-limit', value=self.view.value)}"
+
+    def each_die(self, chance: Fraction, dice: int) -> str:
+        """Tell the chance of a die and of some, and of several successes where several dice may be rolled."""
+        if chance == 1:
+            return self.say("sure")
+        said = [self.say("each-die", number=int(chance * 6), chance=percent(chance))] if (chance * 6) % 1 == 0 else []
+        if not said:
+            said = [self.say("each-die-untested", chance=percent(chance))]
+        if dice > 1:
+            parts = ", ".join(
+                self.say("at-least", wanted=wanted, chance=percent(successes(chance, dice, wanted)))
+                for wanted in range(1, dice + 1)
+            )
+            said.append(self.say("with-dice", dice=dice, parts=parts))
+        return " ".join(said)
+
+    def major(self, kind: str) -> str:
+        """Tell the odds of a revolution, where only one country can be meant."""
+        view = self.view
+        among = [
+            view.countries[land]
+            for land in lands.MUSLIM
+            if reach.fought(view, land)
+            and may_be_major(view.countries[land], min(view.value, cells(view.countries[land])))
+        ]
+        if kind != "major" or len(among) != 1:
+            return self.say(f"jihad-{kind}")
+        dice = min(view.value, cells(among[0]))
+        return f"{self.say('jihad-major')} {self.revolution(among[0], dice)}"
+
+    def plot(self, kind: str) -> str:
+        token = f"plot:{kind}"
+        if token not in self.view.my_plots:
+            return ""
+        id = "plot-wmd" if kind == "wmd" else "plot-number"
+        return self.say(id, number=0 if kind == "wmd" else int(kind), left=self.view.my_plots[token])
+
+
+TELLERS: Final[dict[str, Callable[[Foretelling, int], str]]] = {
+    "op:war-of-ideas": Foretelling.influence,
+    "op:regime-change": Foretelling.regime_change,
+    "op:withdraw": Foretelling.withdraw,
+    "op:disrupt": Foretelling.disrupt,
+    "op:alert": Foretelling.alert,
+    "op:recruit": Foretelling.recruit,
+    "op:travel": Foretelling.travel,
+    "op:jihad": Foretelling.jihad,
+    "op:plot": Foretelling.plotting,
+}
+
+
+def describe(game: LabyrinthGame, token: int, lang: str, view: LabyrinthView | None = None) -> str:
+    """Tell what choosing a token would do, as far as a view shows it; a card tells its text even without one."""
+    name = game.vocabulary.names[token]
+    if view is None:
+        return game.card_text(token - CARD, lang) if CARD < token <= CARD + CARDS else ""
+    return Foretelling(game, lang, view).token(name)
+
+
+def touches(game: LabyrinthGame, token: int, view: LabyrinthView) -> tuple[int, ...]:
+    """Return the places that a token concerns: where an operation is possible, or what a country is adjacent to."""
+    name = game.vocabulary.names[token]
+    possible = reach.PLACES.get(name)
+    if possible is not None:
+        return tuple(land for land in lands.ALL if possible(view, land))
+    if token >= lands.COUNTRIES:
+        return ()
+    near = neighbours(game, view, token)
+    if view.operation == "op:travel":
+        return near
+    if view.operation == "op:war-of-ideas":
+        there = view.countries
+        return tuple(land for land in near if there[land].governance == "good" and there[land].alignment == "ally")
+    return ()
