@@ -38,7 +38,7 @@ def test_the_python_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
-    assert len(COMMANDS) == 10
+    assert len(COMMANDS) == 11
     for command in COMMANDS:
         done = run(QUICK.get(command, command), tmp_path, typed="quit\n")
         assert done.returncode == 0, f"{command}: {done.stderr}"
