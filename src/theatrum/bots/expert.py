@@ -11,6 +11,9 @@ The choice at hand itself is made by sequential halving: all options are tried i
 the worse half is dropped, and the rest of the budget goes to the better half, again and again. Luck that is common to
 all options cancels out, which matters most in games where one card decides little and the deal decides much.
 
+Where a game says that a move is made of many choices (``Game.weighs_lines``), whole lines of them are weighed against
+each other instead of single tokens; see ``lines``.
+
 Seats that choose at the same time do so one after another in a playout, but none sees the others' choice.
 """
 
@@ -21,6 +24,7 @@ import random
 import time
 
 from theatrum.bots import Chair, Thought, Weighed
+from theatrum.bots.lines import Lines, Plan
 from theatrum.bots.world import World
 from theatrum.engine.flow import Choose
 
@@ -59,11 +63,14 @@ class ExpertBot:
         self._random = random.Random(seed)
         self._seconds = seconds
         self._iterations = iterations
+        self._plan: Plan = ()
 
     def think(self, chair: Chair) -> Thought:
         tokens = chair.tokens()
         if len(tokens) == 1:
             return Thought(tokens[0], (Weighed(tokens[0], 0, 0.5),))
+        if chair.game.weighs_lines:
+            return self._think_in_lines(chair, tokens)
         search = Search(chair, self._random)
         rounds = max(1, (len(tokens) - 1).bit_length())
         if self._iterations is not None:
@@ -71,6 +78,21 @@ class ExpertBot:
         else:
             search.halve(rounds, Clock((self._seconds or 0.0) / rounds))
         return search.thought()
+
+    def _think_in_lines(self, chair: Chair, tokens: list[int]) -> Thought:
+        """Go on with a line that was begun, or look for the best one."""
+        if self._plan and self._plan[0][1] == tuple(tokens):
+            token = self._plan[0][0]
+            self._plan = self._plan[1:]
+            return Thought(token, (Weighed(token, 0, 0.5),))
+        lines = Lines(chair, self._random)
+        if self._iterations is not None:
+            lines.search(Count(self._iterations / lines.rounds))
+        else:
+            lines.search(Clock((self._seconds or 0.0) / lines.rounds))
+        thought, plan = lines.result()
+        self._plan = plan[1:]
+        return thought
 
 
 class Count:

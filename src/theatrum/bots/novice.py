@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 
 from theatrum.bots import Chair, Thought, Weighed
+from theatrum.bots.lines import Plan
 from theatrum.bots.world import appraise, final
 from theatrum.engine.match import Match
 
@@ -30,23 +31,32 @@ class NoviceBot:
     def __init__(self, seed: int = 0, name: str = "novice") -> None:
         self.name = name
         self._random = random.Random(seed)
+        self._plan: Plan = ()
 
     def think(self, chair: Chair) -> Thought:
         tokens = chair.tokens()
         if len(tokens) == 1:
             return Thought(tokens[0], (Weighed(tokens[0], 0, 0.5),))
+        if self._plan and self._plan[0][1] == tuple(tokens):
+            token = self._plan[0][0]
+            self._plan = self._plan[1:]
+            return Thought(token, (Weighed(token, 0, 0.5),))
         sums = dict.fromkeys(tokens, 0.0)
+        plans: dict[int, Plan] = {}
         worlds = ends = 0
         while worlds < WORLDS and ends < ENDINGS:
             look = Look(chair, self._random.getrandbits(48))
             for token in tokens:
-                sums[token] += look.after(look.world, token, ENDINGS // len(tokens), DEPTH)
+                value, plans[token] = look.after(look.world, token, ENDINGS // len(tokens), DEPTH)
+                sums[token] += value
             worlds += 1
             ends += look.ends
         # Ties are broken by lot, else the novice would fill a board from its first cell on.
         lots = {token: self._random.random() for token in tokens}
         weighed = [Weighed(token, worlds, sums[token] / worlds) for token in tokens]
         weighed.sort(key=lambda one: (-one.score, lots[one.token]))
+        if chair.game.weighs_lines:  # what it has just seen to be best it goes through with
+            self._plan = plans[weighed[0].token]
         return Thought(weighed[0].token, tuple(weighed))
 
 
@@ -60,17 +70,27 @@ class Look:
         self.ends = 0
         self.seed = seed
 
-    def after(self, world: Match, token: int, breadth: int, depth: int) -> float:
-        """Value a token by the best that the seat can still make of it, looking at no more than ``breadth`` ends."""
+    def after(self, world: Match, token: int, breadth: int, depth: int) -> tuple[float, Plan]:
+        """Value a token by the best that the seat can still make of it, looking at no more than ``breadth`` ends.
+
+        Return the value and how to go on from there.
+        """
         match = world.clone()
         match._play(self.seat, token)
         options = match.tokens(self.seat)
         if not options or depth <= 1 or any(seat not in self.asked for seat in match.actors()):
             self.ends += 1
-            return self._end(match)
+            return self._end(match), ()
+        looked_at = options
         if len(options) > breadth:
-            options = random.Random(self.seed).sample(options, max(breadth, 1))
-        return max(self.after(match, option, breadth // len(options), depth - 1) for option in options)
+            looked_at = random.Random(self.seed).sample(options, max(breadth, 1))
+        best = -1.0
+        plan: Plan = ()
+        for option in looked_at:
+            value, rest = self.after(match, option, breadth // len(looked_at), depth - 1)
+            if value > best:
+                best, plan = value, ((option, tuple(options)), *rest)
+        return best, plan
 
     def _end(self, match: Match) -> float:
         """Let the others who were asked at the same time choose by lot, then ask the judge."""

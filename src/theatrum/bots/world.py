@@ -55,9 +55,15 @@ class World:
         """Return how well each seat stands, from 0 to 1."""
         if not self.open:
             return final(self.game.outcome(self.state).scores)
+        return [self.worth_to(seat) for seat in range(self.seats)]
+
+    def worth_to(self, seat: int) -> float:
+        """Return how well one seat stands."""
+        if not self.open:
+            return final(self.game.outcome(self.state).scores)[seat]
         if type(self.game).judge is Game.judge:
-            return [0.5] * self.seats
-        return [self.game.outlook(self.state, seat) for seat in range(self.seats)]
+            return 0.5
+        return self.game.outlook(self.state, seat)
 
 
 def appraise(game: Game, state: State, seat: int) -> float:

@@ -90,6 +90,8 @@ class Game:
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = ()
+    weighs_lines: ClassVar[bool] = False
+    """Whether a move is a chain of many choices, so that a search had better weigh whole lines of them."""
 
     vocabulary: Vocabulary
 
@@ -190,6 +192,10 @@ class Game:
     def touches(self, token: int, view: Any) -> tuple[int, ...]:
         """Return the tokens of the things on the board that choosing a token would concern, to be lit up with it."""
         return ()
+
+    def lists(self, view: Any, lang: str) -> list[tuple[str, Sequence[str]]]:
+        """Return what a viewer may leaf through and the board may only count: titles, each with the names of tokens."""
+        return []
 
     def terminal(self, view: Any, lang: str) -> str:
         """Draw a view for the terminal, in Rich markup."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -308,6 +309,10 @@ class Match:
         """Name the things on the board that choosing a token would concern, as far as the seat may know."""
         names = self.game.vocabulary.names
         return [names[other] for other in self.game.touches(self._number(token), self._view(seat))]
+
+    def lists(self, seat: int | None = None, lang: str = "en") -> list[tuple[str, Sequence[str]]]:
+        """Return the piles and lists that a seat (None: an onlooker) may leaf through, by title, in token names."""
+        return self.game.lists(self._view(seat), lang)
 
     def _repr_svg_(self) -> str:
         return self.svg(None, "en")

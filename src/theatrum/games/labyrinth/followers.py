@@ -9,7 +9,7 @@ from theatrum.engine.words import Verdict
 from theatrum.games.labyrinth import tracks, words
 from theatrum.games.labyrinth.content import JIHADIST, POOR, US
 from theatrum.games.labyrinth.countries import place_cells
-from theatrum.games.labyrinth.lands import UNITED_STATES
+from theatrum.games.labyrinth.lands import ALL, UNITED_STATES
 from theatrum.games.labyrinth.piles import put_away
 from theatrum.games.labyrinth.playing import HIGHEST_VALUE, NOBODY, trigger, triggers
 from theatrum.games.labyrinth.recruit import GTMO, declare, enlist, may_recruit_in, roll_against
@@ -78,7 +78,9 @@ def schools(g: Labyrinth, value: int) -> Flow[None]:
     g.operation = RECRUIT
     g.value = value
     if g.pool:
-        targets = yield from declare(g, words.ASK_RECRUIT, value, lambda land, dice: may_recruit_from_schools(g, land))
+        targets = yield from declare(
+            g, words.ASK_RECRUIT, value, lambda land, dice: may_recruit_from_schools(g, land), ALL
+        )
         yield from enlist(g, targets, g.pool)
     g.operation = g.value = 0
 

@@ -30,6 +30,7 @@ class LabyrinthGame(Game):
 
     name: ClassVar[str] = "labyrinth"
     rules_version: ClassVar[int] = 1
+    weighs_lines: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", ("lets-roll", "call-me-al", "anaconda", "mission-accomplished"), "lets-roll"),
         Option("length", tuple(LENGTHS), "standard"),
@@ -102,8 +103,8 @@ class LabyrinthGame(Game):
         return judge.outlook(state, seat)
 
     def stage(self, state: Labyrinth) -> int:
-        """A search looks to the end of the action phase, and of the plots that the US has let happen."""
-        return state.phase
+        """A search looks to the end of a card's play, or of the plots that the US has let happen."""
+        return state.stretch
 
     def audit(self, state: Labyrinth) -> list[str]:
         return auditing.audit(state)
@@ -129,6 +130,24 @@ class LabyrinthGame(Game):
         from theatrum.games.labyrinth.board import draw
 
         return draw(self, view, lang, wide=True)
+
+    def lists(self, view: LabyrinthView, lang: str) -> list[tuple[str, Sequence[str]]]:
+        """My cards, what is known of the others', events in effect, and the piles; what is empty is left out."""
+        found: list[tuple[str, Sequence[str]]] = []
+        for seat, hand in enumerate(view.hands):
+            about: dict[str, str | int] = {"count": hand.count, "side": self.seat_name(seat, lang)}
+            id = "picture-hand" if seat == view.seat else "list-known"
+            found.append((self.messages.text(id, lang, about), hand.cards))
+        in_effect = {
+            "picture-events": view.events,
+            "picture-lapsing": view.lapsing,
+            "list-first-plot": [view.first_plot_card] if view.first_plot_card else [],
+            "list-leaked": view.leaked,
+            "picture-pile-discard": view.discard,
+            "picture-pile-removed": view.removed,
+        }
+        found += [(self.messages.text(id, lang, {"count": len(cards)}), cards) for id, cards in in_effect.items()]
+        return [(title, cards) for title, cards in found if cards]
 
     def terminal(self, view: LabyrinthView, lang: str) -> str:
         from theatrum.games.labyrinth.terminal import draw

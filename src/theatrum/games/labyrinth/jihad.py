@@ -49,7 +49,9 @@ def may_jihad(g: Labyrinth, value: int) -> Verdict:
 
 # 8.1.2, 8.4: countries are named die by die; then it is said where the Jihad is a Major one.
 def jihad(g: Labyrinth, value: int) -> Flow[None]:
-    targets = yield from declare(g, words.ASK_JIHAD, value, lambda land, so_far: may_jihad_in(g, land, so_far))
+    targets = yield from declare(
+        g, words.ASK_JIHAD, value, lambda land, so_far: may_jihad_in(g, land, so_far), g.occupied()
+    )
     major: list[int] = []
     for land in sorted(set(targets)):
         if may_be_major(g, land, targets.count(land)):

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 
 from theatrum.games.labyrinth import endings, markers, tracks
 from theatrum.games.labyrinth.content import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST, POOR, US
-from theatrum.games.labyrinth.lands import MUSLIM, UNITED_STATES
+from theatrum.games.labyrinth.lands import IRAN, MUSLIM, UNITED_STATES
 from theatrum.games.labyrinth.tokens import CARDS
 
 if TYPE_CHECKING:
     from theatrum.games.labyrinth.state import Labyrinth
 
+CELLS = 15
+MONEY = 0.2  # a step on the Funding Track
 GROWTH = 2.0  # what a deck adds, on the whole, to the US side of the last count
 SPREAD = 5.0  # a balance of this many units wins about three times in four
 
@@ -39,7 +41,14 @@ def outlook(g: Labyrinth, seat: int) -> float:
         left = len(g.deck) / CARDS
         weight = (1 - left) ** 1.5
         us = (1 - weight) * us + weight * ahead_at_the_end(g, left)
+    on_map = CELLS - g.pool + g.sadr
+    if on_map < len(WIPED_OUT):
+        us += (1 - us) * WIPED_OUT[on_map]
     return us if seat == US else 1 - us
+
+
+WIPED_OUT = (1.0, 0.45, 0.25, 0.13, 0.06)
+"""How likely, roughly, so few cells on the map are all gone before more can be found (2.1.1)."""
 
 
 def ahead_at_the_end(g: Labyrinth, left: float) -> float:
@@ -57,7 +66,7 @@ def glance(g: Labyrinth) -> float:
         + 0.4 * (endings.good_or_fair(g) - endings.poor_or_islamist(g))
         + 0.3 * (g.prestige - 6)
         - 0.2 * (g.funding - 5)
-        - 0.25 * (15 - g.pool - 5)
+        - 0.25 * (CELLS - g.pool - 5)
     )
 
 
@@ -66,20 +75,17 @@ def survey(g: Labyrinth) -> float:
     balance = sum(country(g, land) for land in MUSLIM if g.governance[land])
     islamist = endings.islamist_resources(g)
     balance -= 0.25 * islamist * islamist  # what is ruled already makes the next revolution decisive
-    balance += 0.35 * (g.prestige - 6) - 0.25 * (g.funding - 5) - 0.4 * tracks.gwot_penalty(g)
+    balance += 0.35 * (g.prestige - 6) - MONEY * (g.funding - 5) - 0.4 * tracks.gwot_penalty(g)
     if g.prestige <= 3:
         balance -= 0.6
-    on_map = 15 - g.pool + g.sadr
-    balance -= 0.12 * (on_map - 5)
-    if on_map <= 3:
-        balance += 1.5 * (4 - on_map)
+    balance -= 0.12 * (CELLS - g.pool + g.sadr - 5)
     balance -= 0.8 * g.box[markers.WMD]
     for marker in g.plots:
-        balance -= danger(markers.country_of(marker), markers.kind_of(marker))
+        balance -= danger(g, marker)
     return balance
 
 
-REVOLT = (0.0, 0.03, 0.07, 0.14, 0.25, 0.5, 0.55, 0.6)
+REVOLT = (0.0, 0.04, 0.09, 0.17, 0.28, 0.5, 0.55, 0.6)
 """How likely, roughly, so many more cells than troops bring a revolution about in a Poor country."""
 
 FROM_FAIR = 0.45  # where the regime must be worn down first
@@ -116,10 +122,21 @@ def country(g: Labyrinth, land: int) -> float:
     return value
 
 
-def danger(land: int, kind: int) -> float:
-    """Value a plot that has not been resolved yet."""
+def danger(g: Labyrinth, marker: int) -> float:
+    """Value a plot that has not been resolved yet by what it would bring (8.5.6)."""
+    land, kind = markers.country_of(marker), markers.kind_of(marker)
+    wmd = kind == markers.WMD
     if land == UNITED_STATES:
-        return 20.0 if kind == markers.WMD else 1.6
-    if kind == markers.WMD:
-        return 1.5
-    return 0.25 + 0.2 * kind
+        return 20.0 if wmd else 0.7 + MONEY * (9 - g.funding)
+    level = g.governance[land]
+    value = 0.35 if g.troops_in(land) else 0.0
+    if land < IRAN:
+        gain = 9 if wmd else kind * (2 if level == GOOD else 1)
+        return value + 0.15 + MONEY * min(9 - g.funding, gain)
+    value += MONEY * min(9 - g.funding, 2 if level == GOOD else 1)
+    if land > IRAN and level in (GOOD, FAIR):
+        worth = g.rules.resources[land]
+        loss = 0.75 * worth if level == GOOD else 0.45 * worth + 0.4
+        dice = 3 if wmd else kind
+        value += loss * (1 - (1 - level / 6) ** dice)
+    return value

@@ -39,7 +39,9 @@ def may_plot(g: Labyrinth, value: int) -> Verdict:
 
 # 8.5.2: a success places an available plot of the card's value or less, or a weapon of mass destruction.
 def plot(g: Labyrinth, value: int) -> Flow[None]:
-    targets = yield from declare(g, words.ASK_PLOT, value, lambda land, so_far: may_plot_in(g, land, so_far))
+    targets = yield from declare(
+        g, words.ASK_PLOT, value, lambda land, so_far: may_plot_in(g, land, so_far), g.occupied()
+    )
     successes = []
     for land in sorted(set(targets)):
         dice = targets.count(land)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Choose, Flow, ask
@@ -38,6 +38,10 @@ def may_recruit_in(g: Labyrinth, land: int) -> Verdict:
     return True if g.cells(land) or g.cadre[land] else words.NOBODY_TO_RECRUIT
 
 
+def recruiting_lands(g: Labyrinth) -> list[int]:
+    return [*g.occupied(), *(land for land in ALL if g.cadre[land])]
+
+
 def may_recruit(g: Labyrinth, value: int) -> Verdict:
     if GTMO in g.lapsing:
         return words.GTMO_STOPS
@@ -48,21 +52,30 @@ def may_recruit(g: Labyrinth, value: int) -> Verdict:
 
 # 8.1.2, 8.2.1: all targets are named, then all dice are rolled.
 def recruit(g: Labyrinth, value: int) -> Flow[None]:
-    targets = yield from declare(g, words.ASK_RECRUIT, value, lambda land, dice: may_recruit_in(g, land))
+    targets = yield from declare(
+        g, words.ASK_RECRUIT, value, lambda land, dice: may_recruit_in(g, land), recruiting_lands(g)
+    )
     yield from enlist(g, targets, tracks.recruitable(g))
 
 
 def declare(
-    g: Labyrinth, question_asked: Say, value: int, allowed: Callable[[int, list[int]], Verdict]
+    g: Labyrinth,
+    question_asked: Say,
+    value: int,
+    allowed: Callable[[int, list[int]], Verdict],
+    among: Sequence[int],
 ) -> Flow[list[int]]:
-    """Let the Jihadist assign the dice of a card to countries, one at a time; return the countries, one per die."""
+    """Let the Jihadist assign the dice of a card to countries, one at a time; return the countries, one per die.
+
+    ``among`` are the countries worth a look whether any is left at all; the question itself is about the whole map.
+    """
     targets: list[int] = []
     for number in range(1, value + 1):
         always = (DONE,) if targets and g.rules.may_stop_early else ()
         question = Choose(
             JIHADIST, question_asked, ALL, lambda land: allowed(land, targets), always=always, args=(number, value)
         )
-        if question.options() == list(always):
+        if not any(allowed(land, targets) for land in among):
             break
         target = yield from ask(question)
         if target == DONE:

@@ -81,7 +81,6 @@ def place_first_cells(g: Labyrinth, number: int) -> Flow[None]:
 
 def begin_phase(g: Labyrinth, side: int) -> None:
     g.stage = ACTION
-    g.phase += 1
     g.side = side
     g.slot = 0
     g.bound = 0
@@ -98,6 +97,7 @@ def action(g: Labyrinth) -> Flow[None]:
         yield from jihadist_card(g)
     else:
         yield from us_card(g)
+    g.stretch += 1
     if g.slot >= CARDS_IN_A_PHASE or not g.hands[side] or g.held:
         if side == JIHADIST:
             begin_phase(g, US)
@@ -199,6 +199,7 @@ def us_card(g: Labyrinth) -> Flow[None]:
 
 def unblocked_plots(g: Labyrinth) -> Flow[None]:
     yield from plots.resolve_all(g)
+    g.stretch += 1
     if g.hands[JIHADIST] or (g.hands[US] and not g.held):
         begin_phase(g, JIHADIST)
     else:

@@ -121,7 +121,6 @@ class Labyrinth(State):
         "nato",
         "operation",
         "passes",
-        "phase",
         "plots",
         "pool",
         "posture",
@@ -136,6 +135,7 @@ class Labyrinth(State):
         "sleepers",
         "slot",
         "stage",
+        "stretch",
         "table",
         "troops",
         "troops_home",
@@ -194,7 +194,7 @@ class Labyrinth(State):
         # The sequence of play.
         self.stage = SETUP
         self.turn_number = 1
-        self.phase = 0  # action phases so far
+        self.stretch = 0  # card plays and rounds of plots so far
         self.side = JIHADIST
         self.slot = 0  # cards played in this action phase
         self.bound = 0  # card 48 or 53, when it binds the second card of the phase
@@ -248,7 +248,7 @@ class Labyrinth(State):
         twin.passes = self.passes
         twin.stage = self.stage
         twin.turn_number = self.turn_number
-        twin.phase = self.phase
+        twin.stretch = self.stretch
         twin.side = self.side
         twin.slot = self.slot
         twin.bound = self.bound
