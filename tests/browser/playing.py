@@ -106,7 +106,7 @@ class Person:
         return self.see("#question").inner_text()
 
     def lines(self) -> list[str]:
-        return self.see("#story > li").all_inner_texts()
+        return self.see("#story .said").all_text_contents()
 
     def choose(self, token: str | None = None, *, press: Callable[[Locator], None] = Locator.click) -> None:
         """Click on something that glows: on this, or on anything."""

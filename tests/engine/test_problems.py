@@ -22,10 +22,7 @@ from theatrum.engine.errors import LONGEST_ARGUMENT, TRANSLATED, BadOption, Phra
 ROOT = Path(theatrum.__file__).parent
 PROBLEMS = ("Unreadable", "BadOption", "TableProblem", "Unknown", "Refused", "Malformed", "TooLarge")
 KINDS = {**dict.fromkeys(PROBLEMS, "problem-"), "fail": "wrong-", "Phrase": ""}
-UNFINISHED = {"world_order"}
-"""Games that are still being written; they may say their problems in English for the time being."""
-
-PLACES = sorted({path.parent for path in ROOT.rglob("*.py") if not UNFINISHED & set(path.relative_to(ROOT).parts)})
+PLACES = sorted({path.parent for path in ROOT.rglob("*.py")})
 
 
 @dataclass(frozen=True)

@@ -272,3 +272,38 @@ def test_an_unknown_token_is_told_in_polish(client: TestClient) -> None:
             answer = client.post(f"/api/keys/{keys['0']}/play?lang=pl", json=body)
         assert answer.status_code == 400
         assert "nie ma żetonu 'cell:q7'; czy chodziło o" in answer.json()["error"]
+
+
+def read_lists(client: TestClient, key: str, **query: Any) -> dict[str, list[dict[str, str]]]:
+    answer = client.get(f"/api/keys/{key}/lists", params=query)
+    assert answer.status_code == 200, answer.text
+    return {one["title"]: one["cards"] for one in answer.json()}
+
+
+def test_piles_can_be_leafed_through_and_hands_only_by_their_holders(client: TestClient) -> None:
+    keys = found(client, "labyrinth", options={"scenario": "lets-roll"})
+    hands = []
+    for seat, other in ((0, 1), (1, 0)):
+        view = see(client, keys[str(seat)])["view"]
+        told = read_lists(client, keys[str(seat)], seat=other)["Your hand: 9 cards"]
+        assert [card["token"] for card in told] == view["hands"][seat]["cards"]
+        assert all(card["label"] and card["text"] for card in told)
+        hands.append({card["token"] for card in told})
+    assert not hands[0] & hands[1]
+    assert read_lists(client, keys["watch"]) == {}
+    assert see(client, keys["0"])["has_lists"]
+    assert not see(client, keys["watch"])["has_lists"]  # nothing lies open yet
+    assert "Twoje karty: 9" in read_lists(client, keys["0"], lang="pl")
+
+
+def test_behind_the_curtain_nothing_can_be_leafed_through(client: TestClient) -> None:
+    key = found(client, "labyrinth", ("me", "me"))["me"]
+    asked = see(client, key)["hand_over_to"]
+    assert read_lists(client, key) == read_lists(client, key, seat=1 - asked) == {}
+    assert read_lists(client, key, seat=asked)
+
+
+def test_a_game_without_lists_has_none(client: TestClient) -> None:
+    key = found(client)["0"]
+    assert read_lists(client, key) == {}
+    assert not see(client, key)["has_lists"]

@@ -51,6 +51,7 @@ def everything(live: Live, room: Room, key: str, seat: int) -> list[str]:
             f"/api/keys/{key}?lang=en",
             f"/api/keys/{key}?lang=pl",
             f"/api/keys/{key}?seat={1 - seat}",
+            f"/api/keys/{key}/lists?seat={1 - seat}",
             f"/t/{key}?lang=pl",
             f"/r/{key}",
             f"/api/keys/{key}/record",
@@ -72,6 +73,7 @@ def everything(live: Live, room: Room, key: str, seat: int) -> list[str]:
         ("penguins", 4, {}),
         ("clash", 2, {"variant": "hidden_support"}),
         ("clash", 2, {"variant": "secret_draft"}),
+        ("labyrinth", 2, {}),
     ],
 )
 def test_a_key_cannot_tell_a_table_from_its_twin(live: Live, game: str, seats: int, options: dict[str, str]) -> None:

@@ -21,7 +21,7 @@ def page(client: TestClient, key: str, lang: str = "en") -> str:
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("game", ["clash", "penguins"])
+@pytest.mark.parametrize("game", ["clash", "labyrinth", "penguins"])
 def test_every_choice_is_a_button_with_its_label(client: TestClient, game: str, lang: str) -> None:
     keys = found(client, game, ("me", "friend"))
     asked = [key for key in (keys["0"], keys["1"]) if see(client, key)["question"]]
@@ -46,13 +46,13 @@ def test_the_page_obeys_its_own_policy_and_is_light(client: TestClient, game: st
     assert weight < 200_000
 
 
-@pytest.mark.parametrize("game", ["clash", "penguins"])
+@pytest.mark.parametrize("game", ["clash", "labyrinth", "penguins"])
 def test_a_wide_window_gets_the_wide_board(client: TestClient, game: str) -> None:
     key = found(client, game)["me"]
 
     def shape(html: str) -> float:
-        width, height = re.findall(r'viewBox="0 0 (\d+) (\d+)" role="group"', html)[0]
-        return int(width) / int(height)
+        width, height = re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)" role="group"', html)[0]
+        return float(width) / float(height)
 
     assert shape(see(client, key)["svg"]) < 1
     assert shape(see(client, key, wide="1")["svg"]) > 1.1
@@ -63,7 +63,7 @@ def test_a_wide_window_gets_the_wide_board(client: TestClient, game: str) -> Non
         assert html.count('role="group"><title>') == 1
 
 
-@pytest.mark.parametrize("game", ["clash", "penguins"])
+@pytest.mark.parametrize("game", ["clash", "labyrinth", "penguins"])
 def test_a_window_that_nothing_is_known_of_gets_both_boards(client: TestClient, game: str) -> None:
     """CSS shows the fitting one at once: the server cannot know, and a script would come too late."""
     keys = found(client, game)

@@ -10,13 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from theatrum.engine.errors import Illegal, Unreadable
 from theatrum.engine.flow import Choose, Flow, Open
 from theatrum.engine.game import Game, Outcome
 from theatrum.engine.state import EVERYBODY, MASK, Event, State
+from theatrum.engine.unfolding import unfold
 from theatrum.engine.words import (
     MATCH_OVER,
     NOT_ASKED,
@@ -266,7 +266,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return all that a seat (None: an onlooker) may know, ready for JSON."""
-        return asdict(self._view(seat))
+        unfolded: dict[str, Any] = unfold(self._view(seat))
+        return unfolded
 
     def _view(self, seat: int | None) -> Any:
         self._check_seat(seat)

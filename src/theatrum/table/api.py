@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import AsyncIterator
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
@@ -19,7 +19,7 @@ from theatrum.table.models import KeyRow
 from theatrum.table.pages.live import Live
 from theatrum.table.problems import ERRORS, Refused
 from theatrum.table.rooms import Room, SeatPlan
-from theatrum.table.scene import Scene, look
+from theatrum.table.scene import Scene, choose_viewer, look
 from theatrum.table.serving import Serving, language, serving, shapes, visitor, wide
 from theatrum.table.thinking import HINT, think
 
@@ -118,6 +118,17 @@ class ReasonOut(BaseModel):
     rules: list[str] = []
 
 
+class CardOut(BaseModel):
+    token: str
+    label: str
+    text: str = Field(description="what it does, where its name does not say it all")
+
+
+class ListOut(BaseModel):
+    title: str
+    cards: list[CardOut]
+
+
 class HintOption(BaseModel):
     token: str
     label: str
@@ -194,6 +205,26 @@ def see(
     room, row = here.rooms.open(key)
     there = here.hub.connected(room.id)
     return look(room, row, lang, wanted=seat, connected=there, picture=picture, wide=shape)
+
+
+@router.get("/keys/{key}/lists")
+def lists(key: str, here: Here, lang: Lang, seat: Annotated[int | None, Query(ge=0, le=31)] = None) -> list[ListOut]:
+    """List what the holder of the key may leaf through: piles, events in effect, their own hand."""
+    room, row = here.rooms.open(key)
+    with room.lock:
+        viewer, curtain = choose_viewer(room, row, seat)
+        if curtain is not None:
+            return []
+        view = room.game.view(room.match.state, viewer)
+        found = room.match.lists(viewer, lang)
+    return [
+        ListOut(title=title, cards=[_card_out(room.game, name, lang, view) for name in cards]) for title, cards in found
+    ]
+
+
+def _card_out(game: Game, name: str, lang: str, view: Any) -> CardOut:
+    number = game.vocabulary.number(name)
+    return CardOut(token=name, label=game.label(number, lang), text=game.describe(number, lang, view))
 
 
 def held(here: Serving, key: str, seat: int) -> Room:

@@ -91,6 +91,7 @@ class Scene:
     result: ResultScene | None
     log: tuple[LineScene, ...]
     chat: tuple[LineScene, ...]
+    has_lists: bool  # there are piles to leaf through
     view: dict[str, Any]
     svg: str
 
@@ -150,6 +151,7 @@ def look(
             result=_result(room, lang),
             log=lines_of(match, viewer, lang),
             chat=tuple(LineScene(line.text, (), line.seat) for line in room.chat),
+            has_lists=bool(match.lists(viewer, lang)),
             view=match.view(viewer),
             svg=match.svg(viewer, lang, wide=wide) if picture else "",
         )

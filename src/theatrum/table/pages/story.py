@@ -1,7 +1,7 @@
 """The log of a match as a page shows it: lines with their rules, dice drawn as dice, and one story in one paragraph.
 
 A line that opens begins a paragraph: it stays in sight, and what follows it can be folded away beneath it. Which
-paragraphs are unfolded is up to the page (``static/story.js``), because it depends on what its reader has seen.
+paragraphs are folded is up to the page (``static/story.js``), because it depends on what its reader has seen.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from htpy import Node, b, details, li, ol, span, summary
+from htpy import Node, b, div, li, ol, span
 from markupsafe import Markup
 
 from theatrum.table.pages.layout import rule_links, seat_mark
@@ -38,23 +38,27 @@ def _paragraphs(lines: Sequence[LineScene]) -> Iterator[tuple[LineScene, ...]]:
 
 @lru_cache(4096)  # every live update brings the whole log, and all but its end is as before
 def _item(told: tuple[LineScene, ...], game: str, seats: tuple[str, ...], lang: str) -> Markup:
-    first, *rest = (_line(line, game, seats, lang) for line in told)
+    first, rest = told[0], told[1:]
     if not rest:
-        return Markup(str(li(class_=["said", {"alone": told[0].opens}])[first]))
-    return Markup(str(li[details(".told")[summary(".said")[first], ol(".lines")[[li(".said")[one] for one in rest]]]]))
+        return Markup(str(li(class_=["said", {"alone": first.opens}])[_line(first, game, seats, lang)]))
+    head = div(".said")[_line(first, game, seats, lang, folds=True)]
+    return Markup(str(li(".told")[head, ol(".lines")[[li(".said")[_line(line, game, seats, lang)] for line in rest]]]))
 
 
-def _line(line: LineScene, game: str, seats: tuple[str, ...], lang: str) -> Node:
-    """Write a line, marked with the sign of the seat it speaks of first."""
+def _line(line: LineScene, game: str, seats: tuple[str, ...], lang: str, *, folds: bool = False) -> Node:
+    """Write a line, marked with the sign of the seat it speaks of first.
+
+    One that ``folds`` what follows is a button. Its rules stand beside it: they are links, and no part of a button.
+    """
     names = {name: seat for seat, name in enumerate(seats)}
     longest_first = sorted(names, key=len, reverse=True)  # where one person's name begins like another's
     apart = [f"[{FACES}]", *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first)]
     parts = re.split("(" + "|".join(apart) + ")", line.text)
     first = next((names[part] for part in parts if part in names), None)
-    return [
-        span if first is None else seat_mark(first, 16),
-        span[[_part(part, part in names) for part in parts], rule_links(line.rules, game, lang)],
-    ]
+    words = [_part(part, part in names) for part in parts]
+    # Not a <button>: that would be a box of its own, with the rules below it instead of behind the last word.
+    text = span(".fold", role="button", tabindex="0", aria_expanded="true")[words] if folds else words
+    return [span if first is None else seat_mark(first, 16), span[text, rule_links(line.rules, game, lang)]]
 
 
 def _part(part: str, is_name: bool) -> Node:

@@ -51,6 +51,7 @@ from theatrum.table.scene import LineScene, OptionScene, QuestionScene, ResultSc
 UNDO = "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4"
 LAMP = "M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.6.6-1 1.4-1 2.5h-5c0-1.1-.4-1.9-1-2.5z"
 WHY = "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.5"
+CARDS = "M8 3h11v14H8zM8 7H5v14h10v-4"
 KEYS = "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8"
 HELP = (
     ("↑ ↓ ← →", "ui-key-arrows"),
@@ -58,6 +59,7 @@ HELP = (
     ("U", "ui-key-undo"),
     ("H", "ui-key-hint"),
     ("W", "ui-key-why"),
+    ("C", "ui-key-cards"),
     ("L", "ui-key-log"),
     ("R", "ui-key-rules"),
     ("+ − 0", "ui-key-zoom"),
@@ -102,6 +104,7 @@ def table_page(scene: Scene, key: str, lang: str, drawings: Sequence[str]) -> El
         p("#note.note", role="status", hidden=True),
         div("#announce.unseen", aria_live="polite"),
         _help(lang),
+        _cards(lang),
         _rematch(lang),
         lang=lang,
         scripts=[*HELPERS, "/static/table.js"],
@@ -322,6 +325,7 @@ def _acts(scene: Scene, lang: str) -> Node:
         undo,
         _act("hint", LAMP, lang) if asked else None,
         _act("why", WHY, lang, aria_pressed="false") if asked else None,
+        _act("cards", CARDS, lang) if scene.has_lists else None,
         _act("help", KEYS, lang) if not scene.result else None,
     ]
 
@@ -412,6 +416,15 @@ def _help(lang: str) -> Element:
         p[t("ui-help-lead", lang)],
         dl_tag(".keys")[[(dt_tag[kbd[key]], dd_tag[t(id, lang)]) for key, id in HELP]],
         label(".keys-on")[input("#letters", type="checkbox", checked=True), t("ui-letters", lang)],
+        form(method="dialog")[button(".primary")[t("ui-close", lang)]],
+    ]
+
+
+def _cards(lang: str) -> Element:
+    """Piles to leaf through; the script brings what lies in them, as it is now."""
+    return dialog("#cards.cards", aria_labelledby="cards-title")[
+        h2("#cards-title")[t("ui-cards", lang)],
+        div(".piles"),
         form(method="dialog")[button(".primary")[t("ui-close", lang)]],
     ]
 

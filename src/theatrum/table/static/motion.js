@@ -64,7 +64,7 @@ function fly(svg, name, was, is) {
 /** A copy of a thing on the board that is only to be looked at. */
 export function bare(element) {
   const copy = element.cloneNode(true);
-  for (const frame of copy.querySelectorAll(".halo, title")) frame.remove();
+  for (const frame of copy.querySelectorAll(".halo, .glow, title")) frame.remove();
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["data-piece", "data-token", "tabindex", "role", "aria-label", "aria-description", "class"]) one.removeAttribute(name);
   }

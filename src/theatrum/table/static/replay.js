@@ -96,7 +96,7 @@ if (stage) {
   view.addEventListener("change", () => go(at));
   addEventListener("keydown", (event) => {
     const free = !event.target.closest("input, select, textarea") && !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (free && event.key in ZOOM_KEYS) ZOOM_KEYS[event.key]();
+    if ((free || event.target === slider) && event.key in ZOOM_KEYS) ZOOM_KEYS[event.key]();
     if (!free || event.shiftKey || !(event.key in KEYS)) return;
     event.preventDefault();
     go(JUMPS[KEYS[event.key]]());

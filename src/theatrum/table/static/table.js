@@ -21,7 +21,7 @@ const stamp = () => bar().dataset.stamp;
 const isAsked = () => stamp() !== undefined;
 const question = () => (isAsked() ? `${seat()} ${stamp()}` : null); // stamps count for each seat by itself
 
-const zoom = zoomable(() => document.querySelector("#board .sheet"));
+const zoom = zoomable(() => document.querySelector("#board .sheet"), () => showNews());
 
 let asksWhy = false; // why-not mode: pointing asks instead of playing
 let takenSeat = null; // at a shared screen: who has said to hold the device; forgotten when the page is left
@@ -131,7 +131,10 @@ function listen() {
   if (takenSeat !== null) query.set("seat", takenSeat);
   stream = new EventSource(`${api}/events?${query}`);
   stream.onopen = () => note("");
-  stream.onmessage = (event) => show(JSON.parse(event.data).html);
+  stream.onmessage = (event) => {
+    news.push(JSON.parse(event.data).html);
+    showNews();
+  };
   stream.onerror = () => {
     note(words.reconnecting);
     // The browser tries again by itself after a lost connection, but gives up after an answer it does not like.
@@ -139,8 +142,8 @@ function listen() {
   };
 }
 
-function show(html) {
-  news.push(html);
+function showNews() {
+  if (!news.length || zoom.isHeld()) return;
   const update = () => {
     while (news.length) takeOver(news.shift());
   };
@@ -201,6 +204,7 @@ function takeOver(html) {
   }
   dress();
   if (seat() === viewer) glide(sheet(), before); // another person at a shared screen sits at another side
+  else $("cards").close();
   announce(said);
   if (bottom) scrollLog();
   giveFocusBack(focus);
@@ -283,11 +287,19 @@ function addHalo(element) {
   if (shape) {
     const halo = shape.cloneNode();
     for (const name of ["fill", "stroke", "stroke-width", "stroke-dasharray"]) halo.removeAttribute(name);
-    halo.setAttribute("class", "halo");
-    return element.append(halo);
+    return light(element, halo);
   }
   const { x, y, width, height } = element.getBBox();
-  element.append(makeSvg("rect", { class: "halo", x: x + 1.5, y: y + 1.5, width: Math.max(0, width - 3), height: Math.max(0, height - 3), rx: 6 }));
+  light(element, makeSvg("rect", { x: x + 1.5, y: y + 1.5, width: Math.max(0, width - 3), height: Math.max(0, height - 3), rx: 6 }));
+}
+
+/** The frame over the thing, and a glow beneath it: boards have frames of all colours. */
+function light(element, halo) {
+  const glow = halo.cloneNode();
+  halo.setAttribute("class", "halo");
+  glow.setAttribute("class", "glow");
+  element.prepend(glow);
+  element.append(halo);
 }
 
 /** Where things on the board are small to touch, the list of choices opens, with their pictures. */
@@ -391,11 +403,24 @@ const acts = {
     showFloat("hint", false, make("p", { role: "status" }, words["hint-title"]), hintTable(answer.options));
   },
   why: toggleWhy,
+  cards: openCards,
   help: () => $("help").showModal(),
   agree: () => vote(true),
   refuse: () => vote(false),
   rematch,
 };
+
+/** Leaf through piles: everything that may be known of them, and more than the board has room for. */
+async function openCards() {
+  if (!$("act-cards")) return;
+  const found = await ask(takenSeat === null ? "lists" : `lists?seat=${takenSeat}`);
+  if (!found) return;
+  $("cards").querySelector(".piles").replaceChildren(...found.map(({ title, cards }, place) => {
+    const rows = cards.map(({ label, text }) => make("li", {}, make("b", {}, label), text ? ` ${text}` : ""));
+    return make("details", place ? {} : { open: "" }, make("summary", {}, title), make("ul", {}, ...rows));
+  }));
+  $("cards").showModal();
+}
 
 async function vote(agrees) {
   // Whoever holds several seats of a shared screen answers for all of them at once.
@@ -638,6 +663,7 @@ const LETTERS = {
   u: acts.undo,
   h: acts.hint,
   w: acts.why,
+  c: acts.cards,
   l: () => openTab("log", { focus: true }),
   r: () => openTab("rules", { focus: true }),
   "?": acts.help,
@@ -710,6 +736,9 @@ function follow(on) {
 for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
   document.addEventListener(event, follow(on));
 }
+
+// What one person has leafed through must not be left in the page for the next one at a shared screen.
+$("cards").addEventListener("close", () => $("cards").querySelector(".piles").replaceChildren());
 
 // Whoever speaks to the computer, or whose keys stick, can switch the single letters off.
 $("letters").checked = memory.read("letters") !== "off";

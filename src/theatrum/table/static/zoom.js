@@ -10,8 +10,9 @@ const NEARLY = 1.05; // as good as the whole board
 const DRAG = 5; // pixels; a hand that presses is not quite still
 const TWICE = 350; // milliseconds between two clicks that are meant as one thing
 
-/** Make the board zoomable that `frame()` holds as its only child, and which may be swapped at any time. */
-export function zoomable(frame) {
+/** Make the board zoomable that `frame()` holds as its only child. It may be swapped at any time, but not while somebody
+ *  has hold of it: `released()` is called when that has ended. */
+export function zoomable(frame, released = () => {}) {
   const buttons = document.getElementById("zoom");
   let scale = 1;
   let fit = 0; // how wide the whole board is shown
@@ -117,7 +118,7 @@ export function zoomable(frame) {
     dragged = true;
     frame().scrollTo({ left: drag.left - dx, top: drag.top - dy, behavior: "instant" });
   });
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (drag = null));
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { drag = null; released(); });
 
   let last = { time: -Infinity, x: 0, y: 0 };
   addEventListener("click", (event) => {
@@ -131,7 +132,7 @@ export function zoomable(frame) {
     const twice = time - last.time < TWICE && Math.hypot(x - last.x, y - last.y) < 24;
     last = twice ? { time: -Infinity, x, y } : { time, x, y };
     // Whatever can be chosen is chosen by the first click already.
-    if (twice && !event.target.closest(".legal")) zoomTo(scale >= MOST ? 1 : scale * STEP * STEP, { x, y });
+    if (twice && !event.target.closest(".legal")) zoomTo(scale >= MOST ? 1 : scale * STEP * STEP, middle(), partAt({ x, y }));
   }, true);
 
   // --- two fingers --------------------------------------------------------------------------------------------------
@@ -149,12 +150,13 @@ export function zoomable(frame) {
     event.preventDefault();
     zoomTo((pinch.scale * apart(event.touches)) / pinch.apart, between(event.touches), pinch.part);
   }, { passive: false });
-  for (const end of ["touchend", "touchcancel"]) addEventListener(end, () => (pinch = null));
+  for (const end of ["touchend", "touchcancel"]) addEventListener(end, () => { pinch = null; released(); });
 
   return {
     ...acts,
     show,
     isOn: () => scale > 1,
+    isHeld: () => drag !== null || pinch !== null,
     /** Where none of these things can be seen, go to the nearest of them. */
     bring(elements) {
       const window = frame().getBoundingClientRect();
