@@ -50,10 +50,14 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot chose, and how it weighed the options, best first; hints and analysis are made of this."""
+    """What a bot chose, and how it weighed the options, best first; hints and analysis are made of this.
+
+    ``line`` is what it means to choose after that, in a row, as long as it is the one who is asked.
+    """
 
     token: int
     options: tuple[Weighed, ...]
+    line: tuple[int, ...] = ()
 
 
 class Bot(Protocol):

@@ -131,7 +131,8 @@ class Lines:
                 best[token] = line
         order = sorted(best, key=lambda token: _rank(best[token]), reverse=True)
         weighed = [Weighed(token, visits[token], best[token].mean()) for token in order]
-        return Thought(order[0], tuple(weighed)), best[order[0]].plan
+        plan = best[order[0]].plan
+        return Thought(order[0], tuple(weighed), tuple(token for token, _ in plan[1:])), plan
 
 
 def _rank(line: Line) -> tuple[int, float]:

@@ -57,7 +57,7 @@ class NoviceBot:
         weighed.sort(key=lambda one: (-one.score, lots[one.token]))
         if chair.game.weighs_lines:  # what it has just seen to be best it goes through with
             self._plan = plans[weighed[0].token]
-        return Thought(weighed[0].token, tuple(weighed))
+        return Thought(weighed[0].token, tuple(weighed), tuple(token for token, _ in self._plan))
 
 
 class Look:

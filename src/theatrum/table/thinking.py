@@ -27,14 +27,14 @@ STAND_IN = "expert:300"
 HINT = "expert:1s"
 
 Weighed = list[tuple[str, int, float]]
-Thought = tuple[str, Weighed]
+Thought = tuple[list[str], Weighed]
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def think(record: str, seat: int, level: str, seed: int) -> Thought:
-    """Choose for a seat; runs in a worker. Return the token's name and every option weighed."""
+    """Choose for a seat; runs in a worker. Return the tokens it means to play in a row, and every option weighed."""
     import theatrum
     from theatrum.bots import Chair
     from theatrum.bots.levels import make
@@ -42,7 +42,8 @@ def think(record: str, seat: int, level: str, seed: int) -> Thought:
     match = theatrum.load(record)
     thought = make(level, seed).think(Chair(match, seat))
     names = match.game.vocabulary.names
-    return names[thought.token], [(names[option.token], option.visits, option.score) for option in thought.options]
+    line = [names[token] for token in (thought.token, *thought.line)]
+    return line, [(names[option.token], option.visits, option.score) for option in thought.options]
 
 
 def evaluate(record: str, upto: int, iterations: int) -> list[float]:
@@ -134,24 +135,39 @@ class Thinkers:
     def _answer(self, room: Room, seat: int, stamp: str, begun: float, done: Future[Thought]) -> None:
         if self._closed or done.cancelled():
             return
-        rest = self._pace - (time.monotonic() - begun)
-        if rest > 0:
-            threading.Timer(rest, self._play, (room, seat, stamp, done)).start()
-        else:
-            self._play(room, seat, stamp, done)
-
-    def _play(self, room: Room, seat: int, stamp: str, done: Future[Thought]) -> None:
-        self._busy.discard((room.id, seat))
-        if self._closed:
-            return
         try:
-            token, _ = done.result()
-            if room.is_played_by_bot(seat):
-                room.play(seat, token, stamp)
-        except Problem as problem:
-            log.info("bot answer not taken", extra={"table": room.id, "seat": seat, "why": str(problem)})
+            line, _ = done.result()
         except BrokenProcessPool:
             log.warning("a worker died; thinking again", extra={"table": room.id, "seat": seat})
+            line = []
+        self._later(self._pace - (time.monotonic() - begun), room, seat, stamp, line)
+
+    def _later(self, seconds: float, room: Room, seat: int, stamp: str, line: list[str]) -> None:
+        if seconds > 0 and line:
+            timer = threading.Timer(seconds, self._play, (room, seat, stamp, line))
+            timer.daemon = True
+            timer.start()
+        else:
+            self._play(room, seat, stamp, line)
+
+    def _play(self, room: Room, seat: int, stamp: str, line: list[str]) -> None:
+        """Play the first token of a line, and the others after it while the seat is still the one who is asked."""
+        if self._closed:
+            return
+        rest = line[1:]
+        try:
+            if line and room.is_played_by_bot(seat):
+                room.play(seat, line[0], stamp)
+            else:
+                rest = []
+        except Problem as problem:
+            log.info("bot answer not taken", extra={"table": room.id, "seat": seat, "why": str(problem)})
+            rest = []
+        with room.lock:
+            if rest and room.match.actors() == (seat,) and room.match.why(seat, rest[0]) is None:
+                self._later(self._pace, room, seat, room.stamp(seat), rest)
+                return
+        self._busy.discard((room.id, seat))
         self.wake(room)
 
     def resume(self) -> None:

@@ -103,7 +103,7 @@ class MapPictures(Pictures):
             to_x, to_y = x + stub.to[0], y + stub.to[1]
             pen = f'stroke="{icons.LINE}" stroke-width="{number(2.2 * self.s)}"'
             parts.append(f'<path d="M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}" {pen}/>')
-            words = ", ".join(self.short(other, 170 * self.s) for other in stub.others)
+            words = ", ".join(self.short(other, 110 * self.s) for other in stub.others)
             beside = {"start": 5 * self.s, "middle": 0.0, "end": -5 * self.s}[stub.anchor]
             baseline = to_y + 5 * self.s
             if stub.anchor == "middle":
