@@ -45,8 +45,9 @@ def audit_plots(g: Labyrinth) -> list[str]:
     counts = markers.in_play(g)
     if tuple(counts[:4]) != NUMBERED or min(g.box) < 0:
         broken.append(f"numbered plots are {counts[1:4]}, not {list(NUMBERED[1:])}")
-    if counts[markers.WMD] + g.wmd_events + g.wmd_pakistan > 6:
-        broken.append("there are more than six weapons of mass destruction")
+    weapons = counts[markers.WMD] + g.wmd_events + g.wmd_pakistan + g.wmd_gone
+    if weapons != 6:
+        broken.append(f"there are {weapons} weapons of mass destruction, not 6")
     kinds = [markers.kind_of(marker) for marker in g.plots]
     if not all(markers.fits(cap, kinds) for cap in g.caps):
         broken.append("what has become known about the plots is not true of them")

@@ -76,9 +76,9 @@ def resolve(g: Labyrinth, index: int) -> Flow[None]:
     land = markers.country_of(marker)
     kind = markers.take(g, index)
     g.say(words.PLOT_RESOLVED, land, PLOT_KIND + kind)
+    plotting.return_marker(g, kind)
     if kind == WMD and land == UNITED_STATES:
         raise Won(JIHADIST, DESTRUCTION)
-    plotting.return_marker(g, kind)
     fund(g, land, kind, bool(marker & BACKLASH))
     if land < IRAN:
         yield from shake_postures(g, land, kind)

@@ -70,6 +70,7 @@ def put_plot(g: Labyrinth, land: int, kind: int, limit: int, *, shown: bool = Fa
 # 7.5.3, 8.5.5: back to the available plots, but a weapon of mass destruction leaves the game.
 def return_marker(g: Labyrinth, kind: int) -> None:
     if kind == WMD:
+        g.wmd_gone += 1
         g.say(words.WMD_GONE)
     else:
         g.box[kind] += 1

@@ -143,6 +143,7 @@ class Labyrinth(State):
         "value",
         "winner",
         "wmd_events",
+        "wmd_gone",
         "wmd_pakistan",
     )
 
@@ -176,6 +177,7 @@ class Labyrinth(State):
         self.pool = CELLS  # cells on the Funding Track
         self.box = [0, 3, 2, 1, 0]  # available plots by kind (4.8.1)
         self.wmd_events = 3
+        self.wmd_gone = 0  # used or removed (8.5.5)
         self.wmd_pakistan = 3
         self.marks: list[int] = []  # lingering events in effect, by card
         self.leaked: list[int] = []  # those of 31, 34 and 44 that a Leak has ended
@@ -232,6 +234,7 @@ class Labyrinth(State):
         twin.pool = self.pool
         twin.box = self.box[:]
         twin.wmd_events = self.wmd_events
+        twin.wmd_gone = self.wmd_gone
         twin.wmd_pakistan = self.wmd_pakistan
         twin.marks = self.marks[:]
         twin.leaked = self.leaked[:]
