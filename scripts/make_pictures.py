@@ -8,8 +8,8 @@ from random import Random
 import theatrum
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-SHOWN = {"clash": (2, 19), "penguins": (4, 70), "labyrinth": (2, 150)}
-WIDE = {"labyrinth"}
+SHOWN = {"clash": (2, 19), "penguins": (4, 70), "labyrinth": (2, 150), "world_order": (4, 300)}
+WIDE = {"labyrinth", "world_order"}
 
 
 def picture(name: str, seats: int, moves: int) -> str:

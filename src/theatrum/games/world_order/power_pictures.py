@@ -1,0 +1,327 @@
+"""The powers in pictures: the board of one in full, the others at a glance, and allies by region."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from theatrum.engine.drawing import BRASS, CARD, GLOW, HIGHLIGHT, INK, PAPER, RULE, SOFT, TRAY, choice, number, rect
+from theatrum.games.world_order import icons
+from theatrum.games.world_order.card_pictures import CardPictures
+from theatrum.games.world_order.content import Power
+from theatrum.games.world_order.goods_pictures import GoodsPictures
+from theatrum.games.world_order.tokens import FOCUS_IDS, GOOD_IDS, POWER_IDS, REGION_IDS
+from theatrum.games.world_order.view import AllyView, PowerView
+
+
+class PowerPictures(CardPictures, GoodsPictures):
+    """The powers of one view."""
+
+    # --- the board of one power ---------------------------------------------------------------------------------------
+
+    def title(self, power: PowerView, x: float, y: float, wide: float) -> str:
+        """Draw whose board it is, with points and money."""
+        s = self.s
+        drawn = icons.mark(power.id, x + 11 * s, y + 12 * s, 9 * s)
+        drawn += self.write(x + 26 * s, y + 18 * s, self.player(power), 18, room=wide - 26 * s, serif=True)
+        return drawn
+
+    def purse(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw points, money and the numbers of cards in one plate."""
+        s = self.s
+        drawn = rect(x, y, wide, tall, fill=CARD, stroke=RULE, line=1 * s, radius=6 * s)
+        drawn += icons.glyph(icons.COIN, x + 17 * s, y + 22 * s, 23 * s, fill=HIGHLIGHT, stroke=BRASS)
+        drawn += self.write(x + 33 * s, y + 30 * s, str(power.money), 23, room=wide - 36 * s, bold=True)
+        drawn += icons.glyph(icons.STAR, x + 17 * s, y + 50 * s, 19 * s)
+        drawn += self.write(x + 33 * s, y + 56 * s, str(power.score), 18, room=wide - 36 * s, bold=True)
+        at, row = x + 8 * s, y + 75 * s
+        for path, n in ((icons.BACK, power.deck), (icons.ENGAGE, power.engage_left)):
+            more, at = self.amount(path, str(n), at, row, fill=SOFT)
+            drawn, at = drawn + more, at + 8 * s
+        told = self.say("purse", power=self.player(power), money=power.money, points=power.score, deck=power.deck)
+        told += f" {self.say('tokens-left', count=power.engage_left)}"
+        discards = self.labels(power.discards) or self.say("none")
+        hint = f"{told} {self.sources(power)} {self.say('discards', cards=discards)}"
+        return choice(self.token(f"power:{power.id}"), self.player(power), drawn, hint=hint)
+
+    def sources(self, power: PowerView) -> str:
+        """Tell where the points come from."""
+        parts = [f"{self.say(f'source-{source}')} {points}" for source, points in power.ledger.items() if points]
+        return self.say("ledger", list=", ".join(parts) or self.say("none"))
+
+    def focuses(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw the three spaces of the focus, the chosen one lit."""
+        s, gap = self.s, 4 * self.s
+        each = (wide + gap) / 3 - gap
+        drawn = ""
+        for place, id in enumerate(FOCUS_IDS):
+            left, here = x + place * (each + gap), power.focus == id
+            plate = rect(
+                left,
+                y,
+                each,
+                tall,
+                fill=HIGHLIGHT if here else CARD,
+                stroke=GLOW if here else RULE,
+                line=(2.2 if here else 1) * s,
+                radius=6 * s,
+            )
+            plate += icons.glyph(icons.TYPES[id], left + 15 * s, y + tall / 2, 18 * s, stroke=INK if here else SOFT)
+            ready = self.game.content.powers[POWER_IDS.index(power.id)].ready[place]
+            plate += icons.glyph(icons.ALLIES, left + each - 28 * s, y + tall / 2, 17 * s, stroke=SOFT)
+            plate += self.write(
+                left + each - 5 * s, y + tall / 2 + 5 * s, str(ready), room=14 * s, anchor="end", fill=SOFT
+            )
+            label = self.label(f"focus:{id}")
+            said = f"{label} ({self.say('chosen')})" if here else label
+            drawn += choice(self.own(f"focus:{id}"), said, plate, hint=self.hint(f"focus:{id}"))
+        return drawn
+
+    def prosperity(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw the steps of prosperity: consumer goods to give, points and money to get."""
+        s = self.s
+        steps = self.game.content.powers[POWER_IDS.index(power.id)].prosperity
+        each = wide / len(steps)
+        drawn = ""
+        for place, (goods, points, money) in enumerate(steps):
+            left, done = x + place * each, place < power.prosperity
+            here = place == power.prosperity
+            drawn += rect(
+                left,
+                y,
+                each - 3 * s,
+                tall,
+                fill=TRAY if done else CARD,
+                stroke=GLOW if here else RULE,
+                line=(1.8 if here else 1) * s,
+                radius=5 * s,
+            )
+            ink = SOFT if done else INK
+            facts = ((icons.GOODS["consumer-goods"], goods), (icons.STAR, points), (icons.COIN, money))
+            for row, (path, n) in enumerate(facts):
+                if n:
+                    bold = here and path == icons.STAR
+                    at, high = left + (4 * s if each < 60 * s else (each - 40 * s) / 2), y + tall * (0.2 + 0.3 * row)
+                    drawn += self.amount(path, str(n), at, high, size=13, fill=ink if bold else SOFT, bold=bold)[0]
+            if done:
+                drawn += icons.glyph(icons.CHECK, left + each - 13 * s, y + 11 * s, 14 * s, stroke=BRASS, line=3)
+        said = self.say("prosperity", n=power.prosperity, of=len(steps))
+        if power.next_prosperity is not None:
+            goods, points, money = power.next_prosperity
+            said += f" {self.say('next-prosperity', goods=goods, points=points, money=money)}"
+        return choice(None, said, drawn)
+
+    # --- allies ------------------------------------------------------------------------------------------------------
+
+    def allies(self, power: PowerView, x: float, y: float, wide: float, tall: float, across: int) -> tuple[str, float]:
+        """Draw allies by region under its name, ready and exhausted ones told apart; returns the drawing and height."""
+        gap = 4 * self.s
+        head = 16 * self.s if len(power.allies) <= 2 * across or across < 6 else 0.0  # a crowd goes without names
+        each = (wide + gap) / across - gap
+        held = sorted(power.allies, key=lambda ally: (REGION_IDS.index(ally.region), -ally.value, ally.country))
+        drawn = ""
+        for place, ally in enumerate(held):
+            column, top = place % across, y + place // across * (tall + gap + head)
+            left = x + column * (each + gap)
+            if head and (not column or held[place - 1].region != ally.region):
+                row_end = place - column + across
+                span = sum(1 for other in held[place:row_end] if other.region == ally.region)
+                drawn += self.group(ally.region, left, top, span * (each + gap) - gap)
+            drawn += self.ally(ally, left, top + head, each, tall)
+        return drawn, -(-len(held) // across) * (tall + gap + head)
+
+    def group(self, region: str, x: float, y: float, wide: float) -> str:
+        """Draw the name of a region with a line over the allies there."""
+        s = self.s
+        name = self.short(f"region:{region}")
+        if self.width(name) > wide - 4 * s:
+            name = self.say(f"brief-{region}")
+        line = min(x + 8 * s + self.width(name), x + wide)
+        drawn = self.write(x + 2 * s, y + 12.5 * s, name, room=wide - 2 * s, fill=SOFT)
+        return drawn + (
+            f'<path d="M{number(line)} {number(y + 8 * s)}H{number(x + wide)}" stroke="{RULE}"'
+            f' stroke-width="{number(1.2 * s)}"/>'
+        )
+
+    def ally(self, ally: AllyView, x: float, y: float, wide: float, tall: float) -> str:
+        s, base = self.s, y + tall - 13.5 * self.s
+        paying = self.view.pending is not None and ally.country in self.view.pending.exhausted
+        ground = HIGHLIGHT if paying else CARD if ally.ready else PAPER
+        drawn = rect(
+            x, y, wide, tall, fill=ground, stroke=SOFT if ally.ready else RULE, line=1.2 * s, radius=5 * s,
+            dash="" if ally.ready else f"{4 * s:.3g} {3 * s:.3g}",
+        )  # fmt: skip
+        if not ally.ready:
+            drawn += rect(x + 1 * s, y + 1 * s, 8 * s, tall - 2 * s, fill=icons.REST, radius=4 * s)
+        name, left = self.label(ally.country), x + (4 if ally.ready else 11) * s
+        room = x + wide - 3 * s - left
+        if self.width(name) > room:
+            name = self.short(ally.country)
+        up = y + tall - 26.5 * s - (6 * s if tall > 50 * s else 0)
+        ink = INK if ally.ready else SOFT
+        drawn += self.write(left, up, name, room=room, serif=True, fill=ink)
+        more, at = self.worth(str(ally.value), left, base, ink=ink, bold=ally.ready)
+        drawn += more
+        symbols, at = self.symbols(ally.exports, ally.imports, at, base)
+        drawn += symbols
+        at += 7 * s
+        for path, count in ((icons.FACTORY, ally.fdi), (icons.HANGAR, ally.bases)):
+            for _ in range(count):
+                drawn += icons.glyph(path, at, base, 14 * s, fill=HIGHLIGHT)
+                at += 14 * s
+        return choice(self.own(ally.country), self.label(ally.country), drawn, hint=self.tell_ally(ally))
+
+    def tell_ally(self, ally: AllyView) -> str:
+        said = [self.say("ally", country=self.label(ally.country), value=ally.value)]
+        said.append(self.label(f"region:{ally.region}"))
+        said.append(self.say("ready" if ally.ready else "exhausted"))
+        if ally.fdi:
+            said.append(self.say("fdi", count=ally.fdi))
+        elif ally.invest:
+            said.append(self.say("invest", price=ally.invest))
+        if ally.bases:
+            said.append(self.say("base"))
+        elif ally.base_allowed:
+            said.append(self.say("base-possible"))
+        for way, goods in (("buys", ally.exports), ("sells", ally.imports)):
+            if goods:
+                said.append(self.say(way, list=", ".join(self.good(good) for good in goods)))
+        return ", ".join(said) + "."
+
+    # --- other powers ------------------------------------------------------------------------------------------------
+
+    def glance(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw another power in a few lines: points, money, goods, cards, armies, allies, this round's cards."""
+        s, look = self.s, icons.POWERS[power.id]
+        acting = self.view.acting == power.id
+        drawn = rect(
+            x, y, wide, tall, fill=PAPER, stroke=GLOW if acting else RULE, line=(2.2 if acting else 1) * s, radius=8 * s
+        )
+        drawn += rect(x + 1.5 * s, y + 1.5 * s, wide - 3 * s, 27 * s, fill=look.tint, radius=6 * s)
+        drawn += icons.mark(power.id, x + 15 * s, y + 15 * s, 8 * s)
+        right = x + wide - 8 * s
+        for path, n in ((icons.COIN, power.money), (icons.STAR, power.score)):
+            words = str(n)
+            taken = self.width(words, bold=True)
+            drawn += self.write(right, y + 20 * s, words, room=taken + 0.1, anchor="end", bold=True)
+            drawn += icons.glyph(path, right - taken - 10 * s, y + 15 * s, 15 * s)
+            right -= taken + 26 * s
+        drawn += self.write(x + 29 * s, y + 21 * s, self.player(power), 16, room=right - x - 29 * s, serif=True)
+        each = (wide - 12 * s) / 7
+        for place, id in enumerate(GOOD_IDS):
+            drawn += self.amount(icons.GOODS[id], str(power.goods[id]), x + 8 * s + place * each, y + 43 * s)[0]
+        drawn += self.counts(power, x + 8 * s, y + 66 * s)
+        rows = self.fold(" · ".join(self.told_round(power)), wide - 16 * s, lines=int((tall - 78 * s) / (16 * s)))
+        for row, words in enumerate(rows):
+            drawn += self.write(x + 8 * s, y + (89 + 16 * row) * s, words, room=wide - 16 * s, fill=SOFT)
+        return choice(self.token(f"power:{power.id}"), self.player(power), drawn, hint=self.tell_more(power))
+
+    def counts(self, power: PowerView, x: float, y: float) -> str:
+        """Draw in one row: hand, ready allies, armies abroad, assets, engage tokens, focus, trade cards turned up."""
+        s, drawn = self.s, ""
+        ready = f"{len(self.ready_allies(power))}/{len(power.allies)}"
+        abroad = sum(region.armies.get(power.id, 0) for region in self.view.regions)
+        facts = [(icons.BACK, str(power.hand)), (icons.ALLIES, ready), (icons.GLOBE, str(abroad))]
+        facts += [(icons.STAR, str(len(power.assets))), (icons.ENGAGE, str(power.engage_left))]
+        for place, (path, words) in enumerate(facts):
+            more, end = self.amount(path, words, x, y, fill=SOFT)
+            if place == 2:  # armies in the world
+                more += icons.glyph(icons.SHIELD, end + 8 * s, y, 13 * s, stroke=SOFT)
+                end += 14 * s
+            drawn, x = drawn + more, end + 7 * s
+        drawn += icons.glyph(icons.TYPES[power.focus], x + 8 * s, y, 17 * s, stroke=BRASS)
+        x += 22 * s
+        if power.trade_cards:  # all cards of a power offer the same
+            offers, up = power.trade_cards[0][0], sum(card[2] for card in power.trade_cards)
+            wide = (13 * len(offers) + 3) * s
+            drawn += rect(x, y - 9 * s, wide, 18 * s, fill=CARD if up else TRAY, stroke=SOFT, line=1 * s, radius=3 * s)
+            for place, good in enumerate(offers):
+                ink = INK if up else SOFT
+                drawn += icons.glyph(icons.GOODS[good], x + (8 + 13 * place) * s, y, 12 * s, stroke=ink)
+            drawn += self.write(
+                x + wide + 3 * s, y + 5 * s, str(up), room=12 * s, bold=up > 0, fill=INK if up else SOFT
+            )
+        return drawn
+
+    def tell_power(self, power: PowerView) -> str:
+        goods = ", ".join(f"{self.good(id)} {n}" for id, n in power.goods.items())
+        return self.say(
+            "power",
+            power=self.player(power),
+            points=power.score,
+            money=power.money,
+            goods=goods,
+            hand=power.hand,
+            deck=power.deck,
+            ready=len(self.ready_allies(power)),
+            allies=len(power.allies),
+            focus=self.label(f"focus:{power.focus}"),
+        )
+
+    def tell_more(self, power: PowerView) -> str:
+        """Tell all that is public of a power."""
+        lists: list[tuple[str, Sequence[str]]] = [
+            ("has-allies", [ally.country for ally in power.allies]),
+            ("has-growth", [one.card for one in power.growth]),
+            ("has-assets", power.assets),
+            ("spent", power.spent),
+            ("known", power.known),
+            ("deck-top", power.deck_top),
+            ("discards", power.discards),
+            ("trashed", power.trashed),
+        ]
+        said = [self.tell_power(power), self.sources(power)]
+        said += [self.say(id, cards=self.labels(tokens)) for id, tokens in lists if tokens]
+        return " ".join(said)
+
+    # --- before anybody leads a power ---------------------------------------------------------------------------------
+
+    def offer(self, id: str, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw a power that may be chosen: its money and production."""
+        s, look = self.s, icons.POWERS[id]
+        power = self.game.content.powers[POWER_IDS.index(id)]
+        taken = next((one for one in self.view.powers if one.id == id), None)
+        drawn = rect(x, y, wide, tall, fill=look.tint, stroke=RULE, line=1.5 * s)
+        drawn += icons.mark(id, x + 24 * s, y + 26 * s, 14 * s)
+        drawn += self.write(x + 48 * s, y + 33 * s, power.names[self.lang], 22, room=wide - 56 * s, serif=True)
+        if taken is not None:
+            name = self.game.seat_name(taken.seat, self.lang)
+            drawn += self.write(x + 10 * s, y + 62 * s, self.say("led-by", name=name), room=wide - 20 * s, fill=SOFT)
+        else:
+            more, at = self.amount(icons.COIN, str(power.money), x + 10 * s, y + 58 * s, bold=True)
+            drawn += more
+            drawn += self.amount(icons.ENGAGE, str(power.engage_tokens), at + 14 * s, y + 58 * s)[0]
+        if tall > 300 * s:
+            drawn += self.offered(power, x + 10 * s, y + 90 * s, wide - 20 * s)
+        else:
+            each = (wide - 16 * s) / 4
+            for place, good in enumerate(GOOD_IDS):
+                words = f"{power.start[place]}/{power.most[place]}"
+                left, row = x + 10 * s + place % 4 * each, y + (86 + place // 4 * 24) * s
+                drawn += self.amount(icons.GOODS[good], words, left, row)[0]
+        said = self.say("offer", power=power.names[self.lang], money=power.money)
+        hint = f"{said} {self.game.describe(self.number(f'power:{id}'), self.lang, self.view)}"
+        return choice(self.token(f"power:{id}"), said, drawn, hint=hint.strip())
+
+    def offered(self, power: Power, x: float, y: float, wide: float) -> str:
+        """Draw where each production starts and ends, and name the countries that come along."""
+        s, drawn = self.s, ""
+        for place, good in enumerate(GOOD_IDS):
+            row = y + 25 * place * s
+            drawn += icons.glyph(icons.GOODS[good], x + 9 * s, row, 18 * s, fill=CARD)
+            drawn += self.write(x + 26 * s, row + 5 * s, self.good(good), room=wide - 100 * s)
+            for n in range(power.most[place]):
+                left = x + wide - (power.most[place] - n) * 11 * s
+                fill = SOFT if n < power.start[place] else CARD
+                drawn += rect(left, row - 5 * s, 8 * s, 10 * s, fill=fill, stroke=SOFT, line=1 * s, radius=1 * s)
+        countries = self.game.content.countries
+        starts = countries.starts[POWER_IDS.index(power.id)]
+        names = ", ".join(countries.names[countries.token[card]][self.lang] for card in starts)
+        own = [card for card in self.game.content.assets if card.power == POWER_IDS.index(power.id)]
+        assets = ", ".join(card.names[self.lang] for card in own)
+        at = y + 192 * s
+        for said in (self.say("has-allies", cards=names), self.say("may-have", cards=assets)):
+            for words in self.fold(said, wide, lines=7):
+                drawn += self.write(x, at, words, room=wide, fill=SOFT)
+                at += 18 * s
+            at += 10 * s
+        return drawn

@@ -1,0 +1,246 @@
+"""The seven regions in pictures: sockets with their points, cubes, armies, tokens, standings, open countries."""
+
+from __future__ import annotations
+
+from theatrum.engine.drawing import CARD, HIGHLIGHT, INK, PAPER, RULE, SOFT, TRAY, choice, piece, rect
+from theatrum.games.world_order import icons
+from theatrum.games.world_order.pictures import Pictures
+from theatrum.games.world_order.tokens import GOOD_IDS, POWER_IDS
+from theatrum.games.world_order.view import RegionView
+
+HEAD, FLAT_HEAD = 106.0, 80.0  # how tall a region is without its countries, at scale 1; and where it is broad
+BROAD = 400.0
+SOCKET = 22.0
+STEP = 25.0
+
+
+class RegionPictures(Pictures):
+    """The regions of one view."""
+
+    def region(self, region: RegionView, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw a region and below it its two open countries."""
+        s = self.s
+        frame = rect(x, y, wide, tall, fill=TRAY, stroke=RULE, line=1 * s, radius=8 * s)
+        head = (FLAT_HEAD if wide > BROAD * s else HEAD) * s
+        top = y + head
+        plate = self.plate(region, x, y, wide, head)
+        half = (wide - 15 * s) / 2
+        cards = ""
+        for place in range(2):
+            left = x + 5 * s + place * (half + 5 * s)
+            name = region.open[place] if place < len(region.open) else None
+            cards += self.pile(name, region.piles, left, top, half, tall - head - 5 * s)
+        return frame + plate + cards
+
+    # --- slots, armies, standings ------------------------------------------------------------------------------------
+
+    def plate(self, region: RegionView, x: float, y: float, wide: float, tall: float) -> str:
+        s, broad = self.s, wide > BROAD * self.s
+        token = f"region:{region.id}"
+        targeted = self.view.pending is not None and self.view.pending.target == token
+        drawn = rect(
+            x + 1 * s, y + 1 * s, wide - 2 * s, tall - 4 * s, fill=HIGHLIGHT if targeted else PAPER, radius=7 * s
+        )
+        right, row = x + wide - 4 * s, y + 40 * s
+        drawn += self.region_head(region, x, y, wide)
+        forces, left = self.forces(region, right, row)
+        drawn += self.above_the_line(region, x, row, (x + 195 * s if broad else left) - x - 8 * s)
+        drawn += self.temporary(region, x + 195 * s if broad else x, row if broad else y + 66 * s)
+        drawn += forces
+        drawn += self.engaged(region, right - 120 * s if broad else right, y + (15 if broad else 66) * s)
+        drawn += self.standings(region, x, y + tall - 15 * s, wide)
+        return choice(self.token(token), self.label(token), drawn, hint=self.tell_region(region))
+
+    def region_head(self, region: RegionView, x: float, y: float, wide: float) -> str:
+        """Draw the name, whose zone of interest it is, and what it costs to engage."""
+        s = self.s
+        right = x + wide - 7 * s
+        price, taken = str(region.engage), 34 * s
+        drawn = self.write(right, y + 20 * s, price, 15, room=16 * s, anchor="end", bold=True)
+        drawn += icons.glyph(icons.ENGAGE, right - 21 * s, y + 15 * s, 16 * s)
+        for flag in reversed(region.flags):
+            taken += 15 * s
+            drawn += icons.mark(flag, right - taken + 4 * s, y + 15 * s, 4.6 * s)
+        taken += 13 * s
+        drawn += icons.glyph(icons.FLAG, right - taken + 4 * s, y + 15 * s, 13 * s, stroke=SOFT)
+        name = self.label(f"region:{region.id}")
+        room = wide - taken - 18 * s
+        if self.width(name, 16) > room:
+            name = self.short(f"region:{region.id}")
+        return drawn + self.write(x + 8 * s, y + 20 * s, name, 17, room=room, serif=True)
+
+    def above_the_line(self, region: RegionView, x: float, y: float, room: float) -> str:
+        """Draw the cubes that stay, owner by owner, then the free permanent slots with their point."""
+        s = self.s
+        owners = [(owner, n) for owner, count in region.above.items() for n in range(count)]
+        free = self.free(region)
+        step = min(STEP * s, (room - 8 * s) / max(1, len(owners) + free))
+        side = min(SOCKET * s, step - 2 * s)
+        at = x + 7 * s + side / 2
+        places = [at + step * place for place in range(len(owners) + free)]
+        drawn = icons.sockets(places, y, side, permanent=True)
+        for owner, n in owners:
+            drawn += piece(f"cube:{region.id}:{owner}:{n}", icons.mark(owner, at, y, side * 0.355))
+            at += step
+        points = self.game.content.regions[self.number(f"region:{region.id}") - self.number("region:europe")].permanent
+        for n in range(free):
+            shown = str(points[len(points) - free + n])
+            drawn += self.write(at, y + 5 * s, shown, room=20 * s, anchor="middle", fill=SOFT)
+            at += step
+        return drawn
+
+    def free(self, region: RegionView) -> int:
+        """Return how many permanent slots are free: all, before the board is laid out."""
+        return region.permanent if self.view.phase == "powers" else region.free
+
+    def temporary(self, region: RegionView, x: float, y: float) -> str:
+        """Draw the row out of which cubes are pushed, with the points of the slots that are free."""
+        s = self.s
+        at, count = x + 18 * s, max(len(region.slots), len(region.temporary))
+        drawn = icons.sockets([at + STEP * s * place for place in range(count)], y, SOCKET * s, permanent=False)
+        for place in range(count):
+            if place < len(region.temporary):
+                owner = region.temporary[place]
+                drawn += piece(f"cube:{region.id}:row:{place}", icons.mark(owner, at, y, 7.2 * s))
+            else:
+                shown = str(region.slots[place])
+                drawn += self.write(at, y + 5 * s, shown, room=20 * s, anchor="middle", fill=SOFT)
+            at += STEP * s
+        return drawn
+
+    def forces(self, region: RegionView, right: float, y: float) -> tuple[str, float]:
+        """Draw the armies by power, up to the right; returns the drawing and where it begins."""
+        s, drawn = self.s, ""
+        for owner in reversed([id for id in POWER_IDS if region.armies.get(id)]):
+            count = str(region.armies[owner])
+            wide = self.width(count, bold=True)
+            drawn += self.write(right, y + 5 * s, count, room=wide + 0.1, anchor="end", bold=True)
+            right -= wide + 10 * s
+            drawn += icons.army(owner, right, y, 17 * s)
+            right -= 10 * s
+        return drawn, right
+
+    def engaged(self, region: RegionView, right: float, y: float) -> str:
+        s, drawn = self.s, ""
+        for owner in reversed([id for id in POWER_IDS if region.tokens.get(id)]):
+            for _ in range(region.tokens[owner]):
+                drawn += icons.token(owner, right - 10 * s, y, 20 * s)
+                right -= 22 * s
+        return drawn
+
+    def standings(self, region: RegionView, x: float, y: float, wide: float) -> str:
+        """Draw who would score how much; while a permanent slot is free nobody does, so a lock stands before it."""
+        s = self.s
+        locked = self.free(region) > 0
+        path = icons.LOCK if locked else icons.STAR
+        at = x + 15 * s
+        drawn = icons.glyph(path, at, y, 14 * s, fill=CARD if locked else "none", stroke=SOFT if locked else INK)
+        at += 14 * s
+        for one in region.standings:
+            worth = str(one.cubes + one.bonus)
+            plays = one.owner in self.powers and not locked
+            taken = self.width(worth, bold=plays)
+            drawn += icons.mark(one.owner, at + 3 * s, y, 5 * s)
+            drawn += self.write(
+                at + 11 * s, y + 5 * s, worth, room=taken + 0.1, bold=plays, fill=INK if plays else SOFT
+            )
+            at += taken + 22 * s
+        bonus = " ".join(str(points) for points in region.bonus)
+        menaced = [power for power, rivals in region.menaces.items() if rivals]
+        right = x + wide - 7 * s
+        for power in reversed(menaced):
+            drawn += icons.mark(power, right - 5 * s, y, 5 * s)
+            right -= 14 * s
+        if menaced:
+            drawn += icons.glyph(icons.ALERT, right - 6 * s, y, 15 * s, stroke=icons.ALARM)
+            right -= 22 * s
+        room = right - at
+        if self.width(bonus) + 18 * s <= room:
+            drawn += self.write(right, y + 5 * s, bonus, room=room, anchor="end", fill=SOFT)
+            drawn += icons.glyph(icons.CROWN, right - self.width(bonus) - 9 * s, y, 13 * s, stroke=SOFT)
+        return drawn
+
+    # --- countries ---------------------------------------------------------------------------------------------------
+
+    def pile(self, name: str | None, piles: tuple[int, int], x: float, y: float, wide: float, tall: float) -> str:
+        """Draw the visible card of a pile, or the place of an empty one."""
+        s = self.s
+        if name is None:
+            return rect(x, y, wide, tall, stroke=RULE, line=1 * s, radius=5 * s, dash="4 3")
+        countries, number = self.game.content.countries, self.number(name)
+        mine = self.view.power
+        refused = mine is not None and POWER_IDS.index(mine) in countries.refuses[number]
+        drawn = rect(
+            x, y, wide, tall, fill=self.ground(name), stroke=RULE if refused else SOFT, line=1.2 * s, radius=5 * s
+        )
+        base = mine is not None and POWER_IDS.index(mine) in countries.bases[number]
+        room = wide - (22 if base or refused else 8) * s
+        rows = self.fold(self.label(name), room, lines=2)
+        if any(row.endswith(("…", "-")) for row in rows):
+            rows = self.fold(self.short(name), room, lines=2)
+        top = y + (tall - 22 * s - len(rows) * 15 * s) / 2 + 13 * s
+        for row, words in enumerate(rows):
+            drawn += self.write(
+                x + 5 * s, top + row * 15 * s, words, room=room, serif=True, fill=SOFT if refused else INK
+            )
+        if base or refused:
+            sign = icons.GONE if refused else icons.HANGAR
+            drawn += icons.glyph(sign, x + wide - 11 * s, y + 12 * s, 14 * s, stroke=SOFT)
+        drawn += self.facts(number, x + 4 * s, y + tall - 13.5 * s, wide - 8 * s, ink=SOFT if refused else INK)
+        told = f"{self.label(name)}. {self.game.describe(number, self.lang, self.view)}"
+        if refused and mine is not None:
+            told += f" {self.say('refused', power=self.power_name(mine))}"
+        if base and mine is not None:
+            told += f" {self.say('base-allowed', power=self.power_name(mine))}"
+        told += f" {self.say('piles', left=piles[0], right=piles[1])}"
+        token = None if name in self.at_ally else self.token(name)
+        return choice(token, self.label(name), drawn, hint=told)
+
+    def ground(self, name: str) -> str:
+        pending = self.view.pending
+        return HIGHLIGHT if pending is not None and pending.target == name else CARD
+
+    def facts(self, card: int, x: float, y: float, room: float, *, ink: str) -> str:
+        """Draw in one row: diplomacy to win it over, what it buys and sells, and the money to invest."""
+        s, countries = self.s, self.game.content.countries
+        drawn, at = self.worth(str(countries.value[card]), x, y, ink=ink, bold=True)
+        drawn += self.symbols(
+            [GOOD_IDS[good] for good in countries.exports[card]],
+            [GOOD_IDS[good] for good in countries.imports[card]],
+            at,
+            y,
+        )[0]
+        price = str(countries.invest[card])
+        wide = self.width(price)
+        right = x + room
+        drawn += self.write(right, y + 5 * s, price, room=wide + 0.1, anchor="end", fill=ink)
+        drawn += icons.glyph(icons.COIN, right - wide - 8 * s, y, 13 * s, stroke=ink)
+        return drawn
+
+    # --- in words ----------------------------------------------------------------------------------------------------
+
+    def tell_region(self, region: RegionView) -> str:
+        """Tell all that stands in a region."""
+        said = [self.say("region", region=self.label(f"region:{region.id}"), price=region.engage)]
+        said.append(self.say("free", free=region.free, all=region.permanent))
+        counts = {owner: region.above.get(owner, 0) + region.temporary.count(owner) for owner in icons.POWERS}
+        cubes = [f"{self.power_name(owner)} {count}" for owner, count in counts.items() if count]
+        if cubes:
+            said.append(self.say("cubes", list=", ".join(cubes)))
+        left = region.slots[len(region.temporary) :]
+        row = ", ".join(self.power_name(owner) for owner in region.temporary) or self.say("none")
+        said.append(self.say("row", list=row, points=left[0] if left else 0))
+        if region.armies:
+            listed = ", ".join(f"{self.power_name(id)} {count}" for id, count in region.armies.items())
+            said.append(self.say("armies", list=listed))
+        if region.tokens:
+            said.append(self.say("tokens", list=", ".join(self.power_name(id) for id in region.tokens)))
+        if region.standings:
+            worth = ", ".join(f"{self.power_name(one.owner)} {one.cubes + one.bonus}" for one in region.standings)
+            said.append(self.say("locked" if region.free else "scores", list=worth))
+        for power, rivals in region.menaces.items():
+            if rivals:
+                names = self.game.join([self.power_name(rival) for rival in rivals], self.lang)
+                said.append(self.say("menaced", power=self.power_name(power), rivals=names))
+        said.append(self.say("open", list=self.labels(region.open) or self.say("none")))
+        return ". ".join(said) + "."

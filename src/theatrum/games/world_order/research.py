@@ -1,0 +1,104 @@
+"""Research: what is left of the hand brings bonuses and pays for new cards from the market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from theatrum.engine.flow import Choose, Flow, ask
+from theatrum.engine.words import Verdict
+from theatrum.games.world_order import market
+from theatrum.games.world_order import words as w
+from theatrum.games.world_order.deciding import decide, usable
+from theatrum.games.world_order.table import ally, gain, tokens_of
+from theatrum.games.world_order.tokens import (
+    ARMY,
+    DIPLOMACY,
+    DOMESTIC,
+    DONE,
+    MARKET,
+    MONEY,
+    REFRESH,
+    REVEAL,
+)
+
+if TYPE_CHECKING:
+    from theatrum.games.world_order.state import WorldOrderState
+
+RESEARCH = 4  # kind of pending action
+BONUS = {"money": MONEY, "diplomacy": DIPLOMACY, "army": ARMY}
+
+
+# WO-78 to WO-84: one player's research.
+def research(g: WorldOrderState) -> Flow[None]:
+    p = g.order[g.at]
+    if g.level[p] > 1 and usable(g, p):
+        # WA-18: the last moment for abilities that change the hand is before it is shown.
+        yield from decide(g, p, w.BEFORE_RESEARCH, (REVEAL,))
+    points = show_hand(g, p)
+    slots = range(MARKET, MARKET + g.content.numbers.market)
+    seat = g.seat_of[p]
+    while True:
+        g.pending = [RESEARCH, -1, points]
+        ready = [card for card in g.allies[p] if g.ready[card]]
+        token = yield from ask(
+            Choose(
+                seat,
+                w.WHAT_TO_BUY,
+                [*tokens_of(g, ready), *slots, REFRESH],
+                lambda one: may_buy(g, one, points),  # noqa: B023 (asked before points change)
+                always=(DONE,),
+                args=(points,),
+                otherwise=w.NOT_FOR_RESEARCH,
+            )
+        )
+        if token == DONE:
+            break
+        if token == REFRESH:
+            points -= g.content.numbers.refresh_price
+            g.say(w.REFRESHED, p)
+            market.discard_right(g, g.content.numbers.refresh_cards)
+        elif token >= MARKET:
+            points -= buy(g, p, token - MARKET)
+        else:
+            card = ally(g, p, token)
+            g.ready[card] = 0
+            points += g.content.countries.value[card]
+            g.say(w.EXHAUSTED_FOR_RESEARCH, p, token, g.content.countries.value[card])
+    g.pending = []
+    g.say(w.RESEARCH_OVER, p, points)
+
+
+# WO-78, WO-79: all cards go to the discard pile; those still in hand are shown and bring their bonus.
+def show_hand(g: WorldOrderState, p: int) -> int:
+    shown = sorted(g.hands[p])
+    g.discards[p] += [card & 255 for card in g.front[p] + g.down[p]]
+    g.discards[p] += shown
+    g.front[p], g.down[p], g.hands[p], g.known[p] = [], [], [], []
+    g.say(w.SHOWED, p, shown)
+    g.reveal()
+    points = g.content.numbers.domestic_research if g.focus[p] == DOMESTIC else 0
+    for card in shown:
+        ability = g.content.ability(card)
+        gain(g, p, BONUS[ability.bonus], ability.bonus_n)
+        points += ability.research
+    g.say(w.RESEARCH_POINTS, p, points)
+    return points
+
+
+def may_buy(g: WorldOrderState, token: int, points: int) -> Verdict:
+    if token == REFRESH:
+        return True if points >= g.content.numbers.refresh_price else w.TOO_LITTLE_RESEARCH
+    if token < MARKET:
+        return True
+    if token - MARKET >= len(g.market):
+        return w.NO_MARKET_CARD
+    return True if g.content.ability(g.market[token - MARKET]).price <= points else w.TOO_LITTLE_RESEARCH
+
+
+# WO-80: a new card goes on top of the own deck.
+def buy(g: WorldOrderState, p: int, index: int) -> int:
+    card = market.take(g, index)
+    g.decks[p].append(card)
+    g.tops[p] += 1
+    g.say(w.BOUGHT, p, card, g.content.ability(card).price)
+    return g.content.ability(card).price

@@ -1,0 +1,100 @@
+"""The content is checked when it is read, and a pack can correct a number without touching code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import theatrum
+from tests.world_order.order_table import at
+from theatrum.games.world_order.effects import PARAMETERS
+from theatrum.games.world_order.game import FOLDER, WorldOrder
+from theatrum.games.world_order.steps import RUN
+
+PACK = 'game = "world_order"\nname = "corrected"\nsource = "rulebook"\n'
+
+
+def pack(folder: Path, file: str, old: str, new: str) -> Path:
+    """Make a pack in which one text of one file is replaced."""
+    (folder / "pack.toml").write_text(PACK, "utf-8")
+    text = (FOLDER / file).read_text("utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+    return folder
+
+
+def test_every_step_that_can_be_written_can_be_run() -> None:
+    assert set(PARAMETERS) == set(RUN)
+
+
+def test_a_pack_corrects_a_number(tmp_path: Path) -> None:
+    game = WorldOrder(pack(tmp_path, "board.toml", 'id = "pass_money"\nn = 10', 'id = "pass_money"\nn = 12'))
+    assert game.content.numbers.pass_money == 12
+    assert WorldOrder().content.numbers.pass_money == 10
+    m = theatrum.new("world_order", seats=4, seed=1, pack=tmp_path)
+    for seat, power in enumerate(("usa", "eu", "russia", "china")):
+        m.play(seat, f"power:{power}")
+    while m.question(m.actors()[0]).id != "what-to-play":  # type: ignore[union-attr]
+        m.play(m.actors()[0], m.options(m.actors()[0])[0])
+    seat = m.actors()[0]
+    before = m.view()["powers"][seat]["money"]
+    m.play(seat, "pass")
+    m.play(seat, m.options(seat)[0])
+    assert m.view()["powers"][seat]["money"] == before + 12
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("board.toml", 'id = "hand"\nn = 6', 'id = "hand"\nn = "six"', "number hand, field 'n'"),
+        ("board.toml", 'id = "hand"', 'id = "hands"', "field 'id'"),
+        ("board.toml", 'temporary = "5 4 3 2"', 'temporary = "5 4 x"', "region europe, field 'temporary'"),
+        ("board.toml", 'permanent = "1 1 1 1"', 'permanent = "1 2 1 1"', "field 'permanent'"),
+        ("countries.toml", "value = 1", "value = 7", "country albania, field 'value'"),
+        ("countries.toml", 'bases = ["usa"]', 'bases = ["us"]', "country albania, field 'bases'"),
+        ("abilities.toml", 'do = "invest"', 'do = "invests"', "field 'do'"),
+        ("abilities.toml", "per_import = 5", "per_imports = 5", "field 'per_imports'"),
+        ("abilities.toml", '{do = "move", n = 2}', '{do = "move"}', "field 'n'"),
+        ("powers.toml", 'card = "growth-strategy", n = 2', 'card = "growth-strategy", n = 3', "field 'deck'"),
+        ("growth.toml", 'ability = "ready"', 'ability = "raise"', "field 'growth'"),
+        ("assets.toml", 'power = "usa"', 'power = "eu"', "field 'asset'"),
+        ("influence.toml", 'region = "americas"', 'region = "america"', "field 'region'"),
+    ],
+)
+def test_what_is_wrong_is_said_with_file_entry_and_field(
+    tmp_path: Path, file: str, old: str, new: str, said: str
+) -> None:
+    with pytest.raises(theatrum.Unreadable) as refusal:
+        WorldOrder(pack(tmp_path, file, old, new))
+    assert file in str(refusal.value)
+    assert said in str(refusal.value)
+    assert refusal.value.text("pl") != refusal.value.text("en")
+
+
+def test_every_entry_says_where_it_comes_from() -> None:
+    for path in FOLDER.glob("*.toml"):
+        text = path.read_text("utf-8")
+        tables = text.count("\n[[") - text.count("\n[[chapter]]")
+        assert text.count("\nsource = ") == tables, path.name
+
+
+def test_a_pack_may_read_open_points_otherwise(tmp_path: Path) -> None:
+    old = 'id = "push_while_free"\nholds = true'
+    game = WorldOrder(pack(tmp_path, "board.toml", old, old.replace("true", "false")))
+    assert not game.content.readings["push_while_free"]
+
+
+def test_a_position_that_cannot_be_is_refused_in_both_languages() -> None:
+    for where in (
+        {"weather": "fine"},
+        {"powers": ["mars"]},
+        {"money": {"russia": 3}},
+        {"allies": {"usa": ["japan", "japan"]}},
+        {"hands": {"usa": ["soft-power"]}},
+        {"regions": {"europe": {"open": ["kenya"]}}},
+        {"regions": {"europe": {"rain": 1}}},
+    ):
+        with pytest.raises(theatrum.Unreadable) as refusal:
+            at(2, **where)
+        assert refusal.value.text("pl") != refusal.value.text("en")
