@@ -10,9 +10,9 @@ import subprocess
 import sys
 import threading
 import time
-import urllib.error
 import urllib.request
 from collections import Counter
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -66,7 +66,7 @@ def call(port: int, path: str, body: dict[str, Any] | None = None) -> dict[str, 
         with urllib.request.urlopen(request, timeout=10) as answer:
             found: dict[str, Any] = json.load(answer)
             return found
-    except (OSError, urllib.error.HTTPError, ValueError):
+    except (OSError, HTTPException, ValueError):  # killed before, during or after its answer
         return None
 
 
