@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -436,11 +437,10 @@ class Terminal:
         """Press Ctrl-C until it is answered: on a busy machine readline may lose one in spite of ``settle``."""
         for _ in range(8):
             self.process.send_signal(signal.SIGINT)
-            try:
-                return self.until(answer, limit=8)
-            except AssertionError:
-                continue
-        self.until(answer, limit=0)
+            with suppress(AssertionError):
+                self.until(answer, limit=8)
+                return
+        raise AssertionError(self.seen)
 
     def settle(self) -> None:
         """Wait until the process sleeps: a signal between readline's prompt and its waiting for keys would be lost."""
