@@ -29,7 +29,7 @@ from theatrum.games.labyrinth.events.jihadist import (
     place_in_one,
     travel_freely,
 )
-from theatrum.games.labyrinth.events.registry import event
+from theatrum.games.labyrinth.events.registry import event, this_card
 from theatrum.games.labyrinth.lands import (
     AFGHANISTAN,
     ALL,
@@ -71,11 +71,6 @@ HAS_CELLS = Why("has-cells", "#82")
 CHOSEN_ALREADY = Why("chosen-already", "#82")
 ASK_LEAK = Say("ask-leak", "#84 #85")
 ASK_QUAGMIRE = Say("ask-quagmire", "#90")
-
-
-def copy_in_play(g: Labyrinth, copies: tuple[int, ...]) -> int:
-    """Return which copy of a card is being played, so that questions can name it."""
-    return next((card for card in reversed(g.table) if card in copies), copies[0])
 
 
 # Card 76: two cards, two Prestige, and an Ally that turns Neutral.
@@ -190,7 +185,7 @@ def leak(g: Labyrinth, seat: int) -> Flow[None]:
     g.say(words.EVENT_ENDS, token)
     roll_posture(g, UNITED_STATES)
     roll_prestige(g)
-    yield from make_an_ally_neutral(g, seat, copy_in_play(g, LEAKS))
+    yield from make_an_ally_neutral(g, seat, this_card(g, *LEAKS))
 
 
 # Card 86: a card lost by chance, lost face, and a cell in a Shia-Mix country.
@@ -213,7 +208,7 @@ def a_cell_can_be_spent(g: Labyrinth, seat: int) -> bool:
 @event(87, 88, 89, when=a_cell_can_be_spent)
 def martyrdom_operation(g: Labyrinth, seat: int) -> Flow[None]:
     among = with_cells_outside_islamist_rule(g)
-    land = yield from choose_country(g, seat, copy_in_play(g, MARTYRDOMS), among)
+    land = yield from choose_country(g, seat, this_card(g, *MARTYRDOMS), among)
     yield from take_cell(g, seat, land)
     for _ in range(2):
         yield from place_plot(g, land, ANY)

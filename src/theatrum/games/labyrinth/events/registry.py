@@ -39,3 +39,8 @@ def event(*numbers: int, when: Condition | None = None) -> Callable[[Happening],
         return happen
 
     return enter
+
+
+def this_card(g: Labyrinth, *copies: int) -> int:
+    """Tell which of several equal cards is being played, so that questions can name it."""
+    return next((card for card in reversed(g.table) if card in copies), copies[0])

@@ -31,7 +31,7 @@ from theatrum.games.labyrinth.countries import (
     take_cell,
     test,
 )
-from theatrum.games.labyrinth.events.registry import event
+from theatrum.games.labyrinth.events.registry import event, this_card
 from theatrum.games.labyrinth.lands import (
     ALL,
     BENELUX,
@@ -84,11 +84,6 @@ def us_is_hard(g: Labyrinth, seat: int) -> bool:
 
 def us_is_soft(g: Labyrinth, seat: int) -> bool:
     return not g.us_hard()
-
-
-def this_card(g: Labyrinth, *copies: int) -> int:
-    """Tell which of several equal cards is being played."""
-    return next((card for card in reversed(g.table) if card in copies), copies[0])
 
 
 def choose_posture(g: Labyrinth, seat: int, land: int) -> Flow[None]:
