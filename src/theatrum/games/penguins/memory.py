@@ -304,9 +304,11 @@ class Pool:
         cards = self.cards.copy()
         kept = []
         for one in given:
-            if one.kind in cards:
+            try:
                 cards.remove(one.kind)
-                kept.append(one)
+            except ValueError:
+                continue
+            kept.append(one)
         claimed = self.find_room(g, kept, pair)
         if len(claimed) < len(kept):
             placed = list(claimed.values())
