@@ -15,8 +15,8 @@ from theatrum.bots.lines import Plan
 from theatrum.bots.world import appraise, final
 from theatrum.engine.match import Match
 
-WORLDS = 2
-"""How many worlds an option is averaged over: somebody new to a game does not go through many what-ifs."""
+WORLDS = 8
+"""How many worlds an option is averaged over."""
 
 ENDINGS = 300
 """How many ends of its step it looks at before it stops imagining further worlds, and at most in one world."""
