@@ -16,6 +16,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page
 from tests.table.test_crash import Server
 
 PATIENCE = 30_000  # milliseconds; how long anything may take on a busy machine
+SEED = 7
 BEGINNER = {"variant": "beginner", "series": "single"}
 CHOICES = "#board .legal[role=button], #bar .option.off"
 """What a player clicks on: things on the board, and buttons for what is not there."""
@@ -42,10 +43,13 @@ class House:
         return told
 
     def found(self, game: str, *who: str, **more: Any) -> dict[str, str]:
-        """Set up a table and return its keys: "me", "watch", and every seat by its number."""
+        """Set up a table and return its keys: "me", "watch", and every seat by its number.
+
+        Dice and shuffles are the same in every run, so that no test depends on luck.
+        """
         seats = [{"who": "bot", "bot": one} if one in ("random", "novice") else {"who": one} for one in who]
         options = BEGINNER if game == "clash" else {}
-        return _by_role(self.post("/api/tables", {"game": game, "seats": seats, "options": options, **more}))
+        return _by_role(self.post("/api/tables", {"game": game, "seats": seats, "options": options, "seed": SEED, **more}))
 
     def bring(self, record: str) -> dict[str, str]:
         return _by_role(self.post("/api/records", {"record": record}))

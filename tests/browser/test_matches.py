@@ -17,7 +17,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 def test_clash_against_a_bot_in_polish(come: Come, house: House) -> None:
     person = come("pl", moving=True)
-    person.sit(house.found("clash", "me", "novice")["me"])
+    person.sit(house.found("clash", "me", "novice", seed=None)["me"])
     assert person.is_asked()
     person.shoot("clash-begins-pl")
     person.play_until("cell:")
@@ -121,7 +121,7 @@ def test_a_whole_game_of_clash_at_one_screen(come: Come, house: House) -> None:
     person = come("pl", **PHONE)
     options = {"variant": "hidden_support", "series": "single"}
     seats = [{"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}]
-    person.sit(house.found("clash", "me", "me", options=options, seats=seats)["me"])
+    person.sit(house.found("clash", "me", "me", options=options, seats=seats, seed=None)["me"])
     taken = person.share_the_screen(lambda: check_the_curtain(person, "data-option"))
     assert len(taken) > 6
     assert all(one != other for one, other in pairwise(taken)), "the curtain falls only when the device changes hands"
@@ -132,7 +132,7 @@ def test_a_whole_game_of_clash_at_one_screen(come: Come, house: House) -> None:
 
 def test_a_whole_match_of_penguins_at_one_screen(come: Come, house: House) -> None:
     person = come("en")
-    person.sit(house.found("penguins", "me", "me")["me"])
+    person.sit(house.found("penguins", "me", "me", seed=None)["me"])
     taken = person.share_the_screen(lambda: check_the_curtain(person, "card:"))
     assert taken.count(0) >= 8  # eight rounds
     assert taken.count(1) >= 8

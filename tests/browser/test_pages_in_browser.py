@@ -88,7 +88,7 @@ def test_a_file_that_is_no_record_is_not_taken(come: Come) -> None:
 
 
 def test_the_browser_checks_the_dice_by_itself(come: Come, house: House) -> None:
-    key = house.found("clash", "random", "random")["watch"]
+    key = house.found("clash", "random", "random", seed=None)["watch"]
     person = come("en")
     person.sit(key)
     person.see("#board .result").wait_for()

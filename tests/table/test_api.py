@@ -64,6 +64,13 @@ def test_two_people_play_a_whole_match_by_link(client: TestClient) -> None:
     assert "attachment" in record.headers["content-disposition"]
 
 
+def test_a_given_seed_deals_the_same_again_and_nothing_is_promised_about_it(client: TestClient) -> None:
+    same = [see(client, found(client, "labyrinth", seed=seed)["0"]) for seed in (3, 3, 4)]
+    assert same[0]["view"] == same[1]["view"] != same[2]["view"]
+    assert [scene["promise"] for scene in same] == [None] * 3
+    assert see(client, found(client)["0"])["promise"]
+
+
 def test_a_bot_answers_by_itself(client: TestClient) -> None:
     wish = {"game": "clash", "seats": [{"who": "bot", "bot": "random"}] * 2, "options": BEGINNER}
     keys = {key["role"]: key["key"] for key in client.post("/api/tables", json=wish).json()["keys"]}

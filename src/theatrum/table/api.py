@@ -56,6 +56,9 @@ class TableWish(Strict):
     takebacks: Literal["consent", "free", "none"] = "consent"
     absence: Literal["wait", "clock", "stand_in"] = "wait"
     minutes: int = Field(0, ge=0, le=600)
+    seed: int | None = Field(
+        None, ge=0, lt=2**53, description="a deal to play again; known beforehand, so the table promises nothing about it"
+    )
 
 
 class Answer(Strict):
@@ -172,6 +175,7 @@ def found_table(wish: TableWish, here: Here, who: Visitor) -> TableOut:
         takebacks=wish.takebacks,
         absence=wish.absence,
         minutes=wish.minutes,
+        seed=wish.seed,
         visitor=who,
     )
     return table_out(here, table)

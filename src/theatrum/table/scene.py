@@ -87,7 +87,7 @@ class Scene:
     takebacks: str
     asking: int | None  # who asks for a take-back
     my_vote: bool  # the viewer has still to answer that
-    promise: str | None  # the hash that binds the table to its seed; none where a record was brought
+    promise: str | None  # the hash that binds the table to its seed; none where the seed was known
     result: ResultScene | None
     log: tuple[LineScene, ...]
     chat: tuple[LineScene, ...]
