@@ -48,8 +48,8 @@ class House:
         Dice and shuffles are the same in every run, so that no test depends on luck.
         """
         seats = [{"who": "bot", "bot": one} if one in ("random", "novice") else {"who": one} for one in who]
-        options = BEGINNER if game == "clash" else {}
-        return _by_role(self.post("/api/tables", {"game": game, "seats": seats, "options": options, "seed": SEED, **more}))
+        wish = {"game": game, "seats": seats, "options": BEGINNER if game == "clash" else {}, "seed": SEED}
+        return _by_role(self.post("/api/tables", wish | more))
 
     def bring(self, record: str) -> dict[str, str]:
         return _by_role(self.post("/api/records", {"record": record}))

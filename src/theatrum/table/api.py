@@ -57,7 +57,7 @@ class TableWish(Strict):
     absence: Literal["wait", "clock", "stand_in"] = "wait"
     minutes: int = Field(0, ge=0, le=600)
     seed: int | None = Field(
-        None, ge=0, lt=2**53, description="a deal to play again; known beforehand, so the table promises nothing about it"
+        None, ge=0, lt=2**53, description="a deal to play again; as it is known, nothing is promised about it"
     )
 
 
