@@ -32,6 +32,9 @@ EXPLORE = 0.6
 """The weight of curiosity in UCB, in units of how much the worth of playouts varies: results of 0 and 1 vary far more
 than a game's outlook does, and curiosity must fit what there is to find out."""
 
+LOT = 0.1
+"""How often a playout chooses by lot where the game has an instinct."""
+
 
 class Node:
     """A branch of one seat's tree: how often it was chosen and to what profit, and how often it could have been."""
@@ -198,7 +201,7 @@ class Search:
             seat = asked.seat
             node = at[seat]
             if node is None:
-                token = self._light(asked)
+                token = self._light(world, asked)
             else:
                 token, child, known = self._select(node, asked.options())
                 path.append((child, seat))
@@ -242,18 +245,19 @@ class Search:
                     node.children[key] = child = Node()
                 at[other] = child
 
-    def _light(self, asked: Choose) -> int:
+    def _light(self, world: World, asked: Choose) -> int:
+        """Choose outside the tree: by instinct, now and then by lot, so that nothing is taken for certain."""
+        chance = self.random.random
+        if chance() >= LOT:
+            return world.game.instinct(world.state, asked, chance)
         options = asked.options()
-        return options[int(self.random.random() * len(options))]
+        return options[int(chance() * len(options))]
 
     def _roll_out(self, world: World) -> None:
         """Play on by the light policy to the end of the stage."""
-        chance, stage, state, play = self.random.random, world.game.stage, world.state, world.play
-        begun = world.stage
-        while world.open and stage(state) == begun:
+        while not world.done():
             asked = world.open[0]
-            options = asked.options()
-            play(asked.seat, options[int(chance() * len(options))])
+            world.play(asked.seat, self._light(world, asked))
 
     def thought(self) -> Thought:
         """Report every option, the most visited first."""

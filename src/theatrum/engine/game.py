@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from theatrum.engine.content import Source
 from theatrum.engine.errors import BadOption, Phrase, Unreadable
+from theatrum.engine.flow import Choose
 from theatrum.engine.messages import Messages
 from theatrum.engine.rulebook import Rulebook
 from theatrum.engine.state import State
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.engine.words import Arg, Say
+
+if TYPE_CHECKING:
+    from theatrum.engine.drawing import Look
 
 Value = str | int | bool
 Options = Mapping[str, Value]
@@ -54,6 +58,14 @@ class Setting:
     default: Value
     text: Mapping[str, str]
     meanings: Mapping[Value, Mapping[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part that a seat has taken in the course of a match: how it is called, and its sign."""
+
+    name: str
+    look: Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +160,14 @@ class Game:
         """Estimate the same as ``judge``, as well as the game can: a search asks it where it stops looking further."""
         return self.judge(state, seat)
 
+    def instinct(self, state: Any, asked: Choose, chance: Callable[[], float]) -> int:
+        """Choose as one would without thinking: what a search plays out is made of this, thousands of times a second.
+
+        By lot where a game knows nothing better; ``chance`` returns numbers from 0 to 1.
+        """
+        options = asked.options()
+        return options[int(chance() * len(options))]
+
     def stage(self, state: Any) -> int:
         """Number the stretch of play that a search should look to the end of; a match of games has several."""
         return 0
@@ -196,6 +216,11 @@ class Game:
     def lists(self, view: Any, lang: str) -> list[tuple[str, Sequence[str]]]:
         """Return what a viewer may leaf through and the board may only count: titles, each with the names of tokens."""
         return []
+
+    def parts(self, view: Any, lang: str) -> Mapping[int, Part]:
+        """Return by seat the parts that were taken in the course of a match; a part that goes with a seat from the
+        start is the seat's name (``seat-0`` …)."""
+        return {}
 
     def terminal(self, view: Any, lang: str) -> str:
         """Draw a view for the terminal, in Rich markup."""

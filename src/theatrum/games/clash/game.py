@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from theatrum.engine.errors import BadOption, Unreadable
+from theatrum.engine.flow import Choose
 from theatrum.engine.game import Game, Option, Options, Outcome
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.games.clash import words as w
 from theatrum.games.clash.arranging import arrange
 from theatrum.games.clash.endings import HOW
 from theatrum.games.clash.foretelling import describe, touched
+from theatrum.games.clash.instinct import instinct
 from theatrum.games.clash.judge import judge
 from theatrum.games.clash.looking import look
 from theatrum.games.clash.series import STAGES
@@ -87,6 +89,9 @@ class ClashGame(Game):
 
     def judge(self, state: Clash, seat: int) -> float:
         return judge(state, seat)
+
+    def instinct(self, state: Clash, asked: Choose, chance: Callable[[], float]) -> int:
+        return instinct(state, asked, chance)
 
     def stage(self, state: Clash) -> int:
         return len(state.results)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from theatrum.engine.flow import Choose
 from theatrum.engine.game import Game, Options, Outcome
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.engine.words import Arg
 from theatrum.games.penguins import judge, positions, scoring, terminal, words
 from theatrum.games.penguins.content import KINDS, TWINS, VALUE_OF, read_content
+from theatrum.games.penguins.instinct import instinct
 from theatrum.games.penguins.seating import ROUNDS
 from theatrum.games.penguins.state import PenguinsState
 from theatrum.games.penguins.view import PenguinsView, look
@@ -71,6 +73,9 @@ class Penguins(Game):
 
     def outlook(self, state: PenguinsState, seat: int) -> float:
         return judge.outlook(state, seat)
+
+    def instinct(self, state: PenguinsState, asked: Choose, chance: Callable[[], float]) -> int:
+        return instinct(state, asked, chance)
 
     def stage(self, state: PenguinsState) -> int:
         """A search looks to the end of the round and no further: what lies beyond is in cards nobody has seen."""
