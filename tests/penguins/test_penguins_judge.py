@@ -99,7 +99,7 @@ def test_at_a_glance_a_zone_counts_as_far_as_it_is_backed_by_landed_cards() -> N
 
 def test_at_a_glance_the_others_do_not_matter() -> None:
     hand = ["moon-9", "moon-6", "jungle-4", "antarctica-4", "city-5"]
-    alone = at(3, round=5, tables=[["moon-4"], ["city-8"], ["desert-8"]], hands={0: hand})
-    beaten = at(3, round=5, tables=[["moon-4"], ["moon-8"], ["moon-7"]], hands={0: hand})
+    alone = at(3, round=8, tables=[["moon-4"], ["city-8"], ["desert-8"]], hands={0: hand})
+    beaten = at(3, round=8, tables=[["moon-4"], ["moon-8"], ["moon-7"]], hands={0: hand})
     assert alone.imagine(0, 1).judge(0) == beaten.imagine(0, 1).judge(0)
     assert alone.imagine(0, 1).outlook(0) > beaten.imagine(0, 1).outlook(0)

@@ -5,6 +5,7 @@ A bot is given a ``Chair``, never the match: the view, the options, the log and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -58,6 +59,11 @@ class Thought:
     token: int
     options: tuple[Weighed, ...]
     line: tuple[int, ...] = ()
+
+
+def settled(token: int, tokens: Sequence[int]) -> Thought:
+    """Return the thought behind a choice that needs no weighing: it is forced, blind, or was made before."""
+    return Thought(token, tuple(Weighed(one, 0, 0.5) for one in sorted(tokens, key=lambda one: one != token)))
 
 
 class Bot(Protocol):

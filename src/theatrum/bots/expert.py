@@ -23,8 +23,9 @@ import math
 import random
 import time
 
-from theatrum.bots import Chair, Thought, Weighed
-from theatrum.bots.lines import Lines, Plan
+from theatrum.bots import Chair, Thought, Weighed, settled
+from theatrum.bots.lines import Lines
+from theatrum.bots.looking import Plan
 from theatrum.bots.world import World
 from theatrum.engine.flow import Choose
 
@@ -71,7 +72,7 @@ class ExpertBot:
     def think(self, chair: Chair) -> Thought:
         tokens = chair.tokens()
         if len(tokens) == 1:
-            return Thought(tokens[0], (Weighed(tokens[0], 0, 0.5),))
+            return settled(tokens[0], tokens)
         if chair.game.weighs_lines:
             return self._think_in_lines(chair, tokens)
         search = Search(chair, self._random)
@@ -87,7 +88,7 @@ class ExpertBot:
         if self._plan and self._plan[0][1] == tuple(tokens):
             token = self._plan[0][0]
             self._plan = self._plan[1:]
-            return Thought(token, (Weighed(token, 0, 0.5),))
+            return settled(token, tokens)
         lines = Lines(chair, self._random)
         if self._iterations is not None:
             lines.search(Count(self._iterations / lines.rounds))

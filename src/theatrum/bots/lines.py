@@ -1,8 +1,9 @@
 """Weighing whole lines: for games in which one move is a chain of many small choices.
 
 A tree spends most of a small budget on finding out what can follow a first token at all. Here the arms are lines: all
-that the seat chooses in a row until dice roll, something is revealed, or somebody else is asked. First lines are met by
-lot, every first token in turn; then sequential halving tries them in the same worlds with the same luck, each world
+that the seat chooses in a row until dice roll, something is revealed, or somebody else is asked. Half of them are the
+most promising of those that a look through one world finds, by the game's outlook where they end; the others are met by
+lot, every first token in turn. Then sequential halving tries them in the same worlds with the same luck, each world
 played to the end of the stage, and drops the worse half, again and again. Until something is rolled or revealed a seat
 has the same choices in every world it believes in, so a line found in one can be played in all of them.
 """
@@ -13,7 +14,10 @@ import random
 from typing import Protocol
 
 from theatrum.bots import Chair, Thought, Weighed
+from theatrum.bots.looking import Look, Plan
 from theatrum.bots.world import World
+from theatrum.engine.game import Game
+from theatrum.engine.state import State
 
 MOST_LINES = 96
 """So many lines are met at most; more would be looked at too seldom."""
@@ -21,8 +25,15 @@ MOST_LINES = 96
 ROUNDS = 7
 """Rounds of halving for so many lines; the first of them finds the lines."""
 
-Plan = tuple[tuple[int, tuple[int, ...]], ...]
-"""The tokens of a line, each with the options that were open when it was chosen."""
+PROMISING = 48
+"""So many of them are taken for what a look ahead expects of them."""
+
+ENDS, DEPTH = 300, 10
+"""How many ends the look ahead sees, and how many choices away at most."""
+
+
+def expect(game: Game, state: State, seat: int) -> float:
+    return game.outlook(state, seat)
 
 
 class Budget(Protocol):
@@ -68,10 +79,13 @@ class Lines:
                 self._sweep(lines)
 
     def _meet(self, budget: Budget) -> None:
-        """Play random lines in one world with one luck, taking every first token in turn."""
+        """Try promising lines, and random ones taking every first token in turn, in one world with one luck."""
         first = list(self.chair.tokens())
         self.random.shuffle(first)
         seed, luck = self.random.getrandbits(48), self.random.getrandbits(32)
+        for plan in self._promising(seed):
+            line = self.lines.setdefault(tuple(token for token, _ in plan), Line(plan))
+            self._value(line, self._follow(plan, seed), luck)
         turn = 0
         while turn < len(first) or (budget.spend(1) and len(self.lines) < MOST_LINES and turn < 2 * MOST_LINES):
             world = World(self.chair.imagine(seed))
@@ -80,6 +94,20 @@ class Lines:
             if not line.visits:
                 self._value(line, world, luck)
             turn += 1
+
+    def _promising(self, seed: int) -> list[Plan]:
+        """Look ahead in one world; return the lines with the best outlook."""
+        look = Look(self.chair, seed, expect, past_chance=False)
+        look.through(ENDS, DEPTH)
+        look.ends.sort(key=lambda end: -end[0])
+        return [plan for _, plan in look.ends[:PROMISING]]
+
+    def _follow(self, plan: Plan, seed: int) -> World:
+        """Play a line in an imagined world."""
+        world = World(self.chair.imagine(seed))
+        for token, _ in plan:
+            world.play(self.chair.seat, token)
+        return world
 
     def _wander(self, world: World, token: int) -> Plan:
         """Choose by lot until the line ends; return it."""
@@ -103,20 +131,15 @@ class Lines:
     def _sweep(self, lines: list[Line]) -> None:
         """Try every line in one and the same world, with the same luck."""
         seed, luck = self.random.getrandbits(48), self.random.getrandbits(32)
-        own = self.chair.seat
         for line in lines:
-            world = World(self.chair.imagine(seed))
-            for token, _ in line.plan:
-                world.play(own, token)
-            self._value(line, world, luck)
+            self._value(line, self._follow(line.plan, seed), luck)
 
     def _value(self, line: Line, world: World, luck: int) -> None:
         """Play on by lot to the end of the stage and count what it is worth."""
         lot = random.Random(luck)
         while not world.done():
             asked = world.open[0]
-            options = asked.options()
-            world.play(asked.seat, options[int(lot.random() * len(options))])
+            world.play(asked.seat, world.game.instinct(world.state, asked, lot.random))
         line.visits += 1
         line.total += world.worth_to(self.chair.seat)
 

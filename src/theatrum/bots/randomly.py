@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from theatrum.bots import Chair, Thought, Weighed
+from theatrum.bots import Chair, Thought, settled
 
 
 class RandomBot:
@@ -16,6 +16,4 @@ class RandomBot:
 
     def think(self, chair: Chair) -> Thought:
         tokens = chair.tokens()
-        chosen = self._random.choice(tokens)
-        rest = [token for token in tokens if token != chosen]
-        return Thought(chosen, tuple(Weighed(token, 0, 0.5) for token in [chosen, *rest]))
+        return settled(self._random.choice(tokens), tokens)

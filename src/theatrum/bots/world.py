@@ -14,17 +14,17 @@ MARGIN = 0.1
 class World:
     """Takes an imagined match over and plays it on. A match copies its state every turn, which a playout never needs.
 
-    ``stage`` is the stretch of play in which the world was taken over; ``open`` are the questions asked now.
+    ``until`` is the stage of play that a search does not look into; ``open`` are the questions asked now.
     """
 
-    __slots__ = ("_flow", "game", "open", "seats", "stage", "state")
+    __slots__ = ("_flow", "game", "open", "seats", "state", "until")
 
     def __init__(self, match: Match) -> None:
         self.game: Game = match.game
         self.seats: int = match.seats
         self.state: State = match.state
         self.open: Open = match._open
-        self.stage: int = self.game.stage(self.state)
+        self.until: int = self.game.stage(self.state) + self.game.horizon
         self._flow: Flow[None] | None = match._flow
 
     def play(self, seat: int, token: int) -> None:
@@ -48,8 +48,8 @@ class World:
         self.open = ()
 
     def done(self) -> bool:
-        """Tell whether there is nothing left that a search should look at: the match or this stage of it has ended."""
-        return not self.open or self.game.stage(self.state) != self.stage
+        """Tell whether there is nothing left that a search should look at: the match has ended or gone far enough."""
+        return not self.open or self.game.stage(self.state) >= self.until
 
     def worth(self) -> list[float]:
         """Return how well each seat stands, from 0 to 1."""

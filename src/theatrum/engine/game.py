@@ -104,6 +104,8 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     weighs_lines: ClassVar[bool] = False
     """Whether a move is a chain of many choices, so that a search had better weigh whole lines of them."""
+    horizon: ClassVar[int] = 1
+    """To the end of how many stages a search looks, the present one included."""
 
     vocabulary: Vocabulary
 
@@ -169,7 +171,10 @@ class Game:
         return options[int(chance() * len(options))]
 
     def stage(self, state: Any) -> int:
-        """Number the stretch of play that a search should look to the end of; a match of games has several."""
+        """Number the stretch of play, ever higher: the games of a match, rounds, turns.
+
+        A search looks to the end of the present one, or of so many as ``horizon`` says.
+        """
         return 0
 
     def audit(self, state: Any) -> list[str]:

@@ -27,6 +27,7 @@ class Penguins(Game):
     rules_version: ClassVar[int] = 1
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 5
+    horizon: ClassVar[int] = 3
 
     def __init__(self, pack: Path | None = None) -> None:
         super().__init__(FOLDER, pack)
@@ -78,7 +79,7 @@ class Penguins(Game):
         return instinct(state, asked, chance)
 
     def stage(self, state: PenguinsState) -> int:
-        """A search looks to the end of the round and no further: what lies beyond is in cards nobody has seen."""
+        """A search looks some rounds ahead and no further: what lies beyond is in cards nobody has seen."""
         return state.round
 
     def audit(self, state: PenguinsState) -> list[str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Choose
 from theatrum.games.penguins.content import VALUE_OF, ZONE_OF, ZONES
-from theatrum.games.penguins.judge import LEAD, PRESENCE, PROMISE
+from theatrum.games.penguins.judge import COMING, KEPT, LEAD, PRESENCE, PROMISE
 from theatrum.games.penguins.seating import INFILTRATION, ROUNDS
 
 if TYPE_CHECKING:
@@ -29,15 +29,14 @@ def instinct(g: PenguinsState, asked: Choose, chance: Callable[[], float]) -> in
     place = g.ring.real[asked.seat]
     landing = g.phase != INFILTRATION
     left = ROUNDS - g.round + (not landing)
-    lead, promise, presence = LEAD[left], PROMISE[left], PRESENCE[left]
+    lead, promise, presence, kept, coming = LEAD[left], PROMISE[left], PRESENCE[left], KEPT[left], COMING[left]
     mine, rivals = _landed(g, place)
     held, lowest, second = _held(g.hands[place])
 
     def worth(zone: int, landed: int, hand: int, low: int) -> float:
-        if not hand:
-            return 0.0
         control = 1.0 / (1.0 + exp((rivals[zone] - landed - promise * hand) / lead))
-        return (1.0 if landed else presence) * (control * hand + (1.0 - control) * low)
+        scores = control * hand + (1.0 - control) * low
+        return (1.0 if landed else presence) * (kept * scores + control * coming)
 
     now = [worth(zone, mine[zone], held[zone], lowest[zone]) for zone in range(ZONES)]
     most, chosen = -1e9, options[0]

@@ -5,7 +5,7 @@ beginner plays: sensibly, and blind to what the others do.
 
 Thought over, a zone is worth the cards in hand times the chance to control it, or the lowest of them where control is
 unlikely. The chance depends on what lies on the tables, and, the more rounds are still to come, on what could yet be
-landed.
+landed. Early on, hands still change so much that what is held now tells little, and control itself is worth more.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from theatrum.games.penguins.seating import LANDING, ROUNDS
 if TYPE_CHECKING:
     from theatrum.games.penguins.state import PenguinsState
 
-# By landings to come, the current one included: how many points of lead make control e times as likely, and how much
-# of a hand counts as if it were landed. Chosen by hand; a few dozen matches with other values showed no clear better.
-LEAD = tuple(0.4 + 1.1 * left for left in range(ROUNDS + 1))
-PROMISE = tuple(0.05 * left for left in range(ROUNDS + 1))
-PRESENCE = tuple(min(0.12 * left, 0.7) for left in range(ROUNDS + 1))  # the chance to land yet where one is absent
-SWING = 14.0  # points of difference that make a win e times as likely
+# By landings to come, the current one included. Fitted by least squares to the final margins of 8,000 matches of two
+# played by instinct, then smoothed by hand.
+LEAD = (0.4, 2.9, 3.4, 4.6, 6.0, 6.0, 6.0, 6.0, 6.0)  # points of lead that make control e times as likely
+PROMISE = (0.0, 0.09, 0.14, 0.23, 0.35, 0.35, 0.3, 0.3, 0.3)  # how much of a hand counts as if it were landed
+PRESENCE = (0.0, 0.15, 0.45, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0)  # the chance to land yet where one is absent
+KEPT = (1.0, 0.7, 0.55, 0.37, 0.1, 0.06, 0.06, 0.06, 0.06)  # how much of a hand counts at the end
+COMING = (0.0, 2.9, 5.2, 9.0, 16.0, 14.0, 11.0, 8.0, 5.0)  # points that control of a zone will bring yet
 
-
-BACKING = 20.0  # backed points at which a beginner thinks that things are even
+SWING = 9.0  # points of difference that make a win e times as likely
+BACKING, GLANCE = 20.0, 14.0  # backed points at which a beginner thinks that things are even, and the swing of it
 
 
 def judge(g: PenguinsState, seat: int) -> float:
@@ -45,7 +46,7 @@ def judge(g: PenguinsState, seat: int) -> float:
         if card >= 0:
             landed[ZONE_OF[card]] += VALUE_OF[card]
     backed = sum(min(pair) for pair in zip(held, landed, strict=True))
-    return 1.0 / (1.0 + exp((BACKING - backed) / SWING))
+    return 1.0 / (1.0 + exp((BACKING - backed) / GLANCE))
 
 
 def outlook(g: PenguinsState, seat: int) -> float:
@@ -84,15 +85,14 @@ def expectations(g: PenguinsState) -> list[float]:
             sums[zone] += value
             if not low[zone] or value < low[zone]:
                 low[zone] = value
-    lead, promise, presence = LEAD[left], PROMISE[left], PRESENCE[left]
+    lead, promise, presence, kept, coming = LEAD[left], PROMISE[left], PRESENCE[left], KEPT[left], COMING[left]
     expected = [0.0] * g.seats
     for zone in range(ZONES):
         weights = [exp((landed[place][zone] + promise * held[place][zone]) / lead) for place in range(places)]
         total = sum(weights)
         for seat, place in enumerate(ring.real):
-            hand = held[place][zone]
-            if hand:
-                chance = weights[place] / total
-                there = 1.0 if landed[place][zone] else presence
-                expected[seat] += there * (chance * hand + (1.0 - chance) * lowest[place][zone])
+            control = weights[place] / total
+            there = 1.0 if landed[place][zone] else presence
+            scores = control * held[place][zone] + (1.0 - control) * lowest[place][zone]
+            expected[seat] += there * (kept * scores + control * coming)
     return expected
