@@ -32,6 +32,7 @@ def received(match: Match, seat: int, *, pictures: bool = False) -> list[str]:
         got.append(f"question {question.text(lang) if question else None}")
         if pictures:
             got += ["picture " + match.svg(seat, lang, wide=wide) for wide in (False, True)]
+            got.append(f"lists {match.lists(seat, lang)} {match.parts(lang)}")
             for token in match.tokens(seat):
                 got.append(f"choice {match.describe(seat, token, lang)} {match.touches(seat, token)}")
     return got

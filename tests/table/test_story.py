@@ -8,15 +8,16 @@ import zlib
 from random import Random
 
 import theatrum
+from theatrum.engine.drawing import SEATS as SIGNS
 from theatrum.table.api import _Packed
 from theatrum.table.models import KeyRow
 from theatrum.table.pages.live import Live
 from theatrum.table.pages.story import write_story
 from theatrum.table.pages.table import story_of
 from theatrum.table.rooms import Room, Rooms, SeatPlan
-from theatrum.table.scene import LineScene, Scene, lines_of, look
+from theatrum.table.scene import LineScene, Scene, Sitter, lines_of, look
 
-SEATS = ("Ola", "Jan")
+SEATS = (Sitter("Ola", "", SIGNS[0]), Sitter("Jan", "China", SIGNS[4]))
 CARD_PLAYS = ("plays-event", "plays-operations", "saves-up", "bound-card")
 BETWEEN_CARDS = ("scenario", "phase", "drawn-blindly", "held", "plot-resolved", "turn-ends")
 
@@ -45,6 +46,17 @@ def test_lines_from_one_opener_to_the_next_are_one_paragraph() -> None:
     assert re.search(r'role="button"[^>]*><b>Ola</b> plays</span> <a .*</div><ol', paragraph)  # no link in a button
     assert 'href="/rules/labyrinth#1.1" data-rule="1.1"' in paragraph
     assert 'data-rule="2.1"' in paragraph
+
+
+def test_a_line_bears_the_sign_of_whom_it_speaks_first() -> None:
+    named, by_part, nobody = write(
+        LineScene("Ola trades with China"), LineScene("China waits for Ola"), LineScene("it rains in Chinatown")
+    )
+    assert SIGNS[0].colour in named
+    assert SIGNS[4].colour in by_part
+    assert SIGNS[0].colour not in by_part
+    assert "<b>China</b>" in named
+    assert "#" not in nobody
 
 
 def test_a_game_without_openers_has_a_flat_log(rooms: Rooms) -> None:

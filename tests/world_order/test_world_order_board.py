@@ -26,8 +26,8 @@ from theatrum.games.world_order.tokens import POWER_IDS
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = WorldOrder()
 
-# What lies on no board: numbers, ways to go on, and where a cube goes; a page asks these by buttons.
-BUTTONS = ("n:", "do:", "slot:", "spot:", "pass", "skip", "done", "pay", "reveal", "board", "hand", "discards")
+# What lies on no board: numbers, ways to go on, whole piles; a page asks these by buttons.
+BUTTONS = ("n:", "do:", "pass", "skip", "done", "pay", "reveal", "hand", "discards")
 
 
 def positions(seats: int, seed: int, every: int = 1) -> Iterator[Match]:
@@ -129,6 +129,7 @@ def test_every_option_lies_on_the_board_exactly_once(seats: int) -> None:
                         assert from_a_pile(m, asked, question.id, option), (question.id, option)
     wanted = {"which-power", "which-half", "which-asset-away", "what-to-play", "which-country"}
     wanted |= {"which-produce", "what-to-buy", "which-place", "which-focus", "which-ready", "which-trade"}
+    wanted |= {"which-slot", "which-army", "whether-prosper"}
     assert wanted <= set(on_board)
 
 
@@ -169,6 +170,66 @@ def test_the_running_cost_is_drawn() -> None:
     after = m.view(0)["pending"]
     assert after["due"] < before["due"]
     assert f">= {after['due']}</text>" in m.svg(0)
+
+
+SHAPES = pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+
+
+@SHAPES
+def test_a_cube_goes_where_one_points_on_the_map(wide: bool) -> None:
+    m = with_card("diplomatic-engagement", "usa", goods={"usa": {"diplomacy": 9}})
+    play(m, "region:americas", "pay")
+    assert set(m.options(0)) == {"slot:permanent", "slot:temporary"}
+    there = tokens(m.svg(0, wide=wide))
+    assert there["slot:permanent"] == there["slot:temporary"] == there["region:americas"] == 1
+    assert not any(token.startswith("spot:") for token in there)
+    pending = m.view(0)["pending"]
+    assert (pending["action"], pending["power"], pending["target"]) == ("influence", "usa", "region:americas")
+    for viewer in (1, None):
+        assert not any(token.startswith("slot:") for token in tokens(m.svg(viewer, wide=wide)))
+    play(m, "slot:temporary")
+    assert not any(token.startswith("slot:") for token in tokens(m.svg(0, wide=wide)))
+    assert m.view(0)["pending"] is None
+
+
+@SHAPES
+def test_a_slot_is_in_the_region_that_is_meant(wide: bool) -> None:
+    m = with_card("diplomatic-engagement", "usa", goods={"usa": {"diplomacy": 9}})
+    play(m, "region:europe", "pay")
+    order = re.findall(r'data-token="((?:region|slot):[a-z-]+)"', m.svg(0, wide=wide))
+    assert order[order.index("region:europe") + 1 :][:2] == ["slot:permanent", "slot:temporary"]
+
+
+@SHAPES
+def test_one_of_my_cubes_is_chosen_on_the_map(wide: bool) -> None:
+    row = ["usa", "eu", "usa", "china"]
+    m = with_card("re-examine-agreement", "usa", regions={"americas": {"temporary": row}})
+    assert m.options(0) == ["spot:1", "spot:3"]
+    there = tokens(m.svg(0, wide=wide))
+    assert [token for token in there if token.startswith(("spot:", "slot:"))] == ["spot:1", "spot:3"]
+    assert not any(token.startswith("spot:") for token in tokens(m.svg(1, wide=wide)))
+    play(m, "spot:1")
+    assert m.view(0)["regions"][2]["temporary"] == ("eu", "usa", "china", "usa")
+
+
+def test_a_slot_foretells_its_points_and_whom_it_pushes_out() -> None:
+    def foretold(region: str, temporary: list[str], permanent: list[str]) -> list[str]:
+        where = {region: {"temporary": temporary, "permanent": permanent}}
+        m = with_card("diplomatic-engagement", "usa", goods={"usa": {"diplomacy": 9}}, regions=where)
+        play(m, f"region:{region}", "pay")
+        return [m.describe(0, token) for token in ("slot:permanent", "slot:temporary")]
+
+    assert foretold("americas", ["eu"], []) == ["1 point; there it stays.", "3 points; it may be pushed out later."]
+    pushed = foretold("americas", ["china", "eu", "eu", "eu"], [])[1]
+    assert pushed == "No points; the leftmost cube is pushed out: China."
+
+
+def test_armies_leave_the_board_where_they_stand() -> None:
+    m = with_card("military-reinforcements", "usa", money={"usa": 60})
+    assert "board" in m.options(0)
+    for wide in (True, False):
+        assert tokens(m.svg(0, wide=wide))["board"] == 1
+        assert not tokens(m.svg(None, wide=wide))["board"]
 
 
 def test_growth_cards_are_taken_and_used_where_they_lie() -> None:
@@ -346,6 +407,22 @@ def test_powers_differ_in_colour_and_in_shape() -> None:
     for one, other in combinations(icons.POWERS, 2):
         bare = [re.sub(r"#[0-9a-fA-F]{6}", "#", icons.mark(owner, 10, 10, 8)) for owner in (one, other)]
         assert bare[0] != bare[1]
+
+
+@SHAPES
+def test_the_marks_of_the_score_stand_on_its_line(wide: bool) -> None:
+    """Each at its own points, whatever else is drawn there."""
+    m = at(score={"usa": 0, "eu": 20, "russia": 40, "china": 60})
+    drawn = m.svg(0, wide=wide)
+    places = {}
+    for id, inner in re.findall(r'<g data-piece="score:(\w+)">(.*?)</g>', drawn):
+        numbers = re.findall(r'points="([\d.]+),([\d.]+)|cx="([\d.]+)" cy="([\d.]+)"', inner)[0]
+        x, y = (float(one) for one in numbers if one)
+        places[id] = (x, y)
+    (line,) = re.findall(r'<path d="M[\d.]+ ([\d.]+)h[\d.]+" stroke="#[0-9a-f]+"', drawn)
+    assert [id for id, _ in sorted(places.items(), key=lambda one: one[1])] == ["usa", "eu", "russia", "china"]
+    for id, (_, y) in places.items():
+        assert abs(y - float(line)) < 24, id
 
 
 def test_texts_are_readable_on_the_tint_of_every_power() -> None:

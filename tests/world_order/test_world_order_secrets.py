@@ -26,6 +26,62 @@ def some_match(seats: int, seed: int, decisions: int) -> Match:
     return m
 
 
+def leafed(m: Match, viewer: int | None) -> dict[str, list[str]]:
+    return {title: list(cards) for title, cards in m.lists(viewer)}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_lists_hold_what_their_reader_may_know(seats: int) -> None:
+    """They are the same in every world that the reader may believe in, and hold each of the reader's cards once."""
+    for decisions in range(5, 400, 60):
+        m = some_match(seats, 20 + seats, decisions)
+        for viewer in range(seats):
+            assert leafed(m.imagine(viewer, decisions), viewer) == leafed(m, viewer)
+            hand = m.view(viewer)["hand"]
+            if hand and not m.view(viewer)["other_half"]:
+                assert m.lists(viewer)[0] == (f"Your hand ({len(hand)})", hand)
+    assert not [title for title in leafed(m, None) if title.startswith("Your")]
+
+
+def test_which_cards_a_power_has_is_no_secret_but_where_they_are() -> None:
+    m = at(hands={"usa": ["new-allies", "foreign-trade"]}, decks={"usa": ["military-pact"]}, discards={"usa": []})
+    mine = leafed(m, 0)
+    assert mine["Your hand (2)"] == ["card:foreign-trade", "card:new-allies"]
+    assert mine["Left in your deck, in no order (1)"] == ["card:military-pact"]
+    for viewer in (1, None):
+        told = leafed(m, viewer)
+        unseen = told["In hand, face down or in the deck: USA (3)"]
+        assert sorted(unseen) == ["card:foreign-trade", "card:military-pact", "card:new-allies"]
+    assert "In hand, face down or in the deck: USA (3)" not in mine
+
+
+def test_what_lies_in_the_open_can_be_leafed_through() -> None:
+    m = at(3, powers=["usa", "eu", "russia"], discards={"eu": ["foreign-trade"]}, growth={"russia": ["space-program"]})
+    told = leafed(m, 0)
+    assert told["Discard pile: EU (1)"] == ["card:foreign-trade"]
+    board = told["Board: Russia"]
+    assert board[0] == "power:russia"
+    assert "growth:space-program" in board
+    assert {name for name in board if name.startswith("country:")} == {
+        ally["country"] for ally in m.view()["powers"][2]["allies"]
+    }
+    assert told["Market row (6)"] == list(m.view()["market"])
+    assert len(told["Open countries (14)"]) == 14
+    assert "Unplayed powers next (2)" in told
+    standing = m.describe(0, "power:russia")
+    assert "Production: energy " in standing
+    assert "Prosperity: step 0 of " in standing
+
+
+def test_a_seat_bears_the_name_and_sign_of_the_power_it_leads() -> None:
+    m = theatrum.new("world_order", seats=2, seed=1)
+    assert m.parts() == {}
+    play(m, "power:eu")
+    assert m.parts("pl")[0].name == "UE"
+    play(m, "power:china")
+    assert (m.parts()[1].name, m.parts()[1].look.shape) == ("China", "triangle")
+
+
 def test_a_bought_card_is_known_on_the_deck_and_in_the_hand() -> None:
     m = at(
         phase="research",

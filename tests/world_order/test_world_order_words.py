@@ -115,14 +115,36 @@ def test_a_market_slot_tells_of_its_card() -> None:
     assert m.touches(0, "market:1") == [m.view()["market"][0]]
     assert m.describe(0, "asset:usa-nato", "pl")
     assert m.describe(0, "order")
-    assert m.describe(0, "country:japan") == (
-        "Value 3, 20 money to invest. Buys: energy, energy, services. Sells: consumer goods, consumer goods."
-    )
     two = at(2, powers=["usa", "china"], auto=[8, 1])
     assert two.describe(0, "auto:8") == "EU: Europe, with an army; Russia: Africa, trades with China"
     assert "EU: Europe, with an army; Russia: Africa" in two.game.terminal(two._view(0), "en")
     assert m.touches(0, "country:japan") == ["region:east-asia"]
     assert m.touches(0, "region:europe") == list(m.view()["regions"][0]["open"])
+
+
+JAPAN = "Value 3, 20 money to invest. Buys: energy, energy, services. Sells: consumer goods, consumer goods."
+
+
+@rule("WO-81")
+def test_an_ally_tells_its_own_value_not_that_of_the_board() -> None:
+    """The starting card of the USA is worth 2, the card of the same country on the board 3."""
+    m = at(phase="research", regions={"east-asia": {"open": ["vietnam", "laos"]}})
+    points = m.view(0)["pending"]["price"]
+    told = m.describe(0, "country:japan")
+    assert told.startswith(f"Adds 2; then there are {points + 2} research points. Value 2, ")
+    m.play(0, "country:japan")
+    assert m.view(0)["pending"]["price"] == points + 2
+    assert m.describe(0, "country:japan").startswith("Value 2, East Asia – Pacific, exhausted")
+    assert m.describe(1, "country:japan").startswith("USA: Value 2, ")
+    assert m.describe(0, "country:vietnam").startswith("Value ")
+
+
+def test_a_country_that_lies_open_tells_what_is_printed_and_whose_ally_it_is() -> None:
+    m = at(regions={"east-asia": {"open": ["japan", "laos"]}})
+    assert m.describe(1, "country:japan").startswith(f"{JAPAN} USA: Value 2, ")
+    assert m.describe(0, "country:japan").startswith("Value 2, ")
+    improving = with_card("new-allies", "usa", regions={"east-asia": {"open": ["japan", "laos"]}})
+    assert improving.describe(0, "country:japan") == JAPAN
 
 
 def test_the_terminal_shows_regions_powers_and_the_hand() -> None:

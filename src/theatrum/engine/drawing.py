@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
+from typing import ClassVar
 
 # One calm ground and one accent. Text is only ever INK, SOFT or BRASS on one of the light GROUNDS (all pairs AA).
 PAPER = "#f6f0e4"
@@ -24,6 +26,7 @@ TEXT_INKS = (INK, SOFT, BRASS)
 
 SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 SANS = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
+SMALL = 14.0  # the smallest text of a sheet, at scale 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,18 +175,22 @@ def icon(path: str, x: float, y: float, size: float, *, colour: str = INK, line:
     )
 
 
-_SHAPES: dict[str, tuple[tuple[float, float], ...]] = {
+SHAPES: dict[str, tuple[tuple[float, float], ...]] = {
+    "star": (
+        (0, -1.25), (0.35, -0.42), (1.2, -0.38), (0.55, 0.2), (0.75, 1.05),
+        (0, 0.58), (-0.75, 1.05), (-0.55, 0.2), (-1.2, -0.38), (-0.35, -0.42),
+    ),
     "diamond": ((0, -1.15), (1.15, 0), (0, 1.15), (-1.15, 0)),
     "square": ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
     "triangle": ((0, -1.1), (1.1, 0.85), (-1.1, 0.85)),
     "hexagon": ((-0.55, -1), (0.55, -1), (1.1, 0), (0.55, 1), (-0.55, 1), (-1.1, 0)),
-}
+}  # fmt: skip
 
 
 def mark(look: Look, x: float, y: float, radius: float) -> str:
     """Draw the sign of a seat: its colour in its shape, so that either alone is enough."""
-    if look.shape in _SHAPES:
-        corners = [(x + radius * dx, y + radius * dy) for dx, dy in _SHAPES[look.shape]]
+    if look.shape in SHAPES:
+        corners = [(x + radius * dx, y + radius * dy) for dx, dy in SHAPES[look.shape]]
         return polygon(corners, fill=look.colour, stroke=INK)
     filled = "none" if look.shape == "ring" else look.colour
     return circle(x, y, radius, fill=filled, stroke=INK)
@@ -198,9 +205,17 @@ def pattern(id: str, size: float, content: str, *, turn: float = 0) -> str:
     )
 
 
-def choice(token: str | None, label: str, content: str, *, hint: str = "") -> str:
-    """Wrap what can be pointed at: it carries its token, a spoken label, and a tooltip with more to read."""
+def choice(token: str | None, label: str, content: str, *, hint: str = "", opens: str = "") -> str:
+    """Wrap what can be pointed at: it carries its token, a spoken label, and a tooltip with more to read.
+
+    What is never chosen may name the list (``Game.lists``) that a page ``opens`` at a click.
+    """
     tip = f"<title>{escape(hint or label)}</title>"
+    if opens:
+        return (
+            f'<g class="choice" data-list="{escape(opens)}" tabindex="-1" role="img" aria-label="{escape(label)}">'
+            f"{tip}{content}</g>"
+        )
     if token is None:
         return f'<g role="img" aria-label="{escape(label)}">{tip}{content}</g>'
     return (
@@ -212,6 +227,58 @@ def choice(token: str | None, label: str, content: str, *, hint: str = "") -> st
 def piece(name: str, content: str) -> str:
     """Wrap a thing that may be moved, by a name of its own: a page lets it glide. A choice is a piece by its token."""
     return f'<g data-piece="{escape(name)}">{content}</g>'
+
+
+@lru_cache(8192)
+def _line(
+    x: float, y: float, words: str, sizes: tuple[float, float, float], pen: tuple[str, bool, bool, str], told: bool
+) -> str:
+    """Write a line without its sans face, which a sheet names once for all, and with its room where that is told."""
+    (size, smallest, room), (anchor, serif, bold, fill) = sizes, pen
+    drawn = text(x, y, words, size, room=room, smallest=smallest, anchor=anchor, serif=serif, bold=bold, fill=fill)
+    drawn = drawn.replace(f' font-family="{SANS}"', "")
+    return drawn if told else drawn.replace(f' data-room="{number(room)}"', "")
+
+
+class Sheet:
+    """What is drawn at scale 1 when wide, and larger for a phone, where units are smaller; each token lies there once.
+
+    Whoever lays the sheet out names its sans face, for all its texts.
+    """
+
+    tells_room: ClassVar[bool] = True  # beside every text, for tests; a sheet with hundreds of texts goes without
+
+    def __init__(self, scale: float) -> None:
+        self.s = scale
+        self.shown: set[str] = set()  # tokens that lie on the sheet already
+
+    def token(self, token: str) -> str | None:
+        """Return a token to be put on a thing, or None where it lies on another one already."""
+        if token in self.shown:
+            return None
+        self.shown.add(token)
+        return token
+
+    def write(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float = SMALL,
+        *,
+        room: float,
+        anchor: str = "start",
+        serif: bool = False,
+        bold: bool = False,
+        fill: str = INK,
+    ) -> str:
+        """Write one line. Sizes grow with the scale, places do not."""
+        sizes = (size * self.s, SMALL * self.s, room)
+        return _line(x, y, words, sizes, (anchor, serif, bold, fill), self.tells_room)
+
+    def width(self, words: str, size: float = SMALL, *, bold: bool = False) -> float:
+        """Estimate how many units a line takes at this scale."""
+        return text_width(words, size * self.s, bold=bold)
 
 
 def sheet(width: float, height: float, body: str, *, title: str, desc: str, defs: str = "") -> str:

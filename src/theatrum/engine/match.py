@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from theatrum.engine.errors import Illegal, Unreadable
 from theatrum.engine.flow import Choose, Flow, Open
-from theatrum.engine.game import Game, Outcome
+from theatrum.engine.game import Game, Outcome, Part
 from theatrum.engine.state import EVERYBODY, MASK, Event, State
 from theatrum.engine.unfolding import unfold
 from theatrum.engine.words import (
@@ -314,6 +314,10 @@ class Match:
     def lists(self, seat: int | None = None, lang: str = "en") -> list[tuple[str, Sequence[str]]]:
         """Return the piles and lists that a seat (None: an onlooker) may leaf through, by title, in token names."""
         return self.game.lists(self._view(seat), lang)
+
+    def parts(self, lang: str = "en") -> Mapping[int, Part]:
+        """Return by seat the parts that were taken in the course of the match, as everybody knows them."""
+        return self.game.parts(self._view(None), lang)
 
     def _repr_svg_(self) -> str:
         return self.svg(None, "en")

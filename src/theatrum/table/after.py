@@ -18,7 +18,7 @@ from theatrum.table.models import AnalysisRow
 from theatrum.table.pages.story import write_story
 from theatrum.table.problems import ERRORS, Refused
 from theatrum.table.rooms import Room
-from theatrum.table.scene import LineScene, lines_of
+from theatrum.table.scene import LineScene, lines_of, sitters
 from theatrum.table.serving import Serving
 from theatrum.table.thinking import evaluate
 
@@ -81,7 +81,6 @@ def step(
     seat = seat if seat is not None and seat < match.seats else None
     mover, token = moves[-1] if moves else (None, None)
     log = lines_of(match, seat, lang)
-    names = tuple(room.game.seat_name(one, lang) for one in range(match.seats))
     return StepOut(
         move=len(moves),
         moves=len(room.match.moves()),
@@ -90,7 +89,7 @@ def step(
         label=room.game.label(token, lang) if token is not None else "",
         svg=match.svg(seat, lang, wide=shape),
         log=list(log),
-        story="".join(write_story(log, room.game.name, names, lang)),
+        story="".join(write_story(log, room.game.name, sitters(match, lang), lang)),
     )
 
 

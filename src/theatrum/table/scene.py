@@ -6,9 +6,23 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from theatrum.engine.drawing import SEATS, Look
 from theatrum.engine.match import Match
 from theatrum.table.models import KeyRow
 from theatrum.table.rooms import Room
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """How a seat is called and marked."""
+
+    name: str
+    part: str  # taken in the course of the match; empty where there is none
+    look: Look
+
+    @property
+    def title(self) -> str:
+        return f"{self.name} ({self.part})" if self.part else self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +30,8 @@ class SeatScene:
     """One seat as everybody sees it."""
 
     seat: int
-    name: str
+    name: str  # with the part that it has taken
+    sitter: Sitter
     bot: str
     mine: bool
     asked: bool
@@ -135,7 +150,7 @@ def look(
             title=room.game.title(lang),
             version=room.version,
             moves=len(match.moves()),
-            seats=tuple(_seat(room, key, seat, connected, lang) for seat in range(room.row.seats)),
+            seats=tuple(_seat(room, key, seat, sitter, connected) for seat, sitter in enumerate(sitters(match, lang))),
             mine=tuple(key.seats),
             viewer=viewer,
             hand_over_to=curtain,
@@ -162,14 +177,25 @@ def lines_of(match: Match, viewer: int | None, lang: str) -> tuple[LineScene, ..
     return tuple(LineScene(line.text, line.rules, opens=line.opens) for line in match.log(viewer, lang))
 
 
-def _seat(room: Room, key: KeyRow, seat: int, connected: frozenset[int], lang: str) -> SeatScene:
+def sitters(match: Match, lang: str) -> tuple[Sitter, ...]:
+    """Return how the seats of a match are called and marked: by the part that each has taken, else by its number."""
+    found, parts = [], match.parts(lang)
+    for seat in range(match.seats):
+        name, part = match.game.seat_name(seat, lang), parts.get(seat)
+        look = part.look if part else SEATS[seat % len(SEATS)]
+        found.append(Sitter(name, part.name if part else "", look))
+    return tuple(found)
+
+
+def _seat(room: Room, key: KeyRow, seat: int, sitter: Sitter, connected: frozenset[int]) -> SeatScene:
     row = room.seats[seat]
     left = max(0, int(room.row.minutes * 60 - room.used[seat])) if room.row.absence == "clock" else None
     since = room.asked_since.get(seat)
     ends = since + timedelta(seconds=left) if since is not None and left is not None else None
     return SeatScene(
         seat,
-        room.game.seat_name(seat, lang),
+        sitter.title,
+        sitter,
         row.bot,
         seat in key.seats,
         seat in room.match.actors(),

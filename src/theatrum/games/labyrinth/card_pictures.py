@@ -9,6 +9,7 @@ from theatrum.engine.drawing import (
     GLOW,
     HIGHLIGHT,
     RULE,
+    SMALL,
     SOFT,
     TRAY,
     choice,
@@ -17,7 +18,7 @@ from theatrum.engine.drawing import (
 )
 from theatrum.games.labyrinth import icons
 from theatrum.games.labyrinth.content import NEVER, Card
-from theatrum.games.labyrinth.pictures import CARD_SIDES, SMALL, Pictures
+from theatrum.games.labyrinth.pictures import CARD_SIDES, Pictures
 from theatrum.games.labyrinth.view import HandView
 
 WIDEST, TALLEST = 125.0, 175.0  # a card in hand on the wide sheet, 5:7

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from theatrum.engine.drawing import INK, SANS, cut, text, text_width
+from theatrum.engine.drawing import Sheet, cut, text_width
 from theatrum.games.labyrinth.content import Card
 from theatrum.games.labyrinth.tokens import CARD
 
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from theatrum.games.labyrinth.game import LabyrinthGame
     from theatrum.games.labyrinth.view import LabyrinthView
 
-SMALL = 14.0  # the smallest text, at scale 1
-_SANS = f' font-family="{SANS}"'
 VOWELS = "aąeęioóuy"
 CARD_SIDES = ("us", "jihadist", "unassociated")
 
@@ -58,12 +56,12 @@ def divide(word: str, room: float, size: float, *, bold: bool) -> tuple[str, str
     return word, ""
 
 
-class Pictures:
-    """A sheet that is drawn at scale 1 when wide and larger for a phone, where its units are smaller."""
+class Pictures(Sheet):
+    """One view of Labyrinth."""
 
     def __init__(self, game: LabyrinthGame, view: LabyrinthView, lang: str, scale: float) -> None:
-        self.game, self.view, self.lang, self.s = game, view, lang, scale
-        self.shown: set[str] = set()  # tokens that lie on the sheet already: each is drawn once
+        super().__init__(scale)
+        self.game, self.view, self.lang = game, view, lang
 
     def say(self, id: str, **words: str | int) -> str:
         return self.game.messages.text(f"picture-{id}", self.lang, words)
@@ -83,34 +81,8 @@ class Pictures:
     def side(self, side: str) -> str:
         return self.game.seat_name(0 if side == "us" else 1, self.lang)
 
-    def token(self, token: str) -> str | None:
-        """Return a token to be put on a thing, or None where it lies on another one already."""
-        if token in self.shown:
-            return None
-        self.shown.add(token)
-        return token
-
-    def write(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: float = SMALL,
-        *,
-        room: float,
-        anchor: str = "start",
-        serif: bool = False,
-        bold: bool = False,
-        fill: str = INK,
-    ) -> str:
-        """Write one line; the sheet itself names the sans face. Sizes grow with the scale, places do not."""
-        size *= self.s
-        smallest = SMALL * self.s
-        drawn = text(x, y, words, size, room=room, smallest=smallest, anchor=anchor, serif=serif, bold=bold, fill=fill)
-        return drawn if serif else drawn.replace(_SANS, "")
-
     def fold(self, words: str, room: float, size: float, *, lines: int, bold: bool = False) -> tuple[str, ...]:
         return fold(words, room, size * self.s, lines, bold)
 
     def fits(self, words: str, size: float, room: float, *, bold: bool = False) -> bool:
-        return text_width(words, size * self.s, bold=bold) <= room
+        return self.width(words, size, bold=bold) <= room

@@ -12,6 +12,7 @@ from theatrum.engine.drawing import (
     HIGHLIGHT,
     INK,
     RULE,
+    SMALL,
     SOFT,
     TRAY,
     choice,
@@ -22,7 +23,7 @@ from theatrum.engine.drawing import (
 )
 from theatrum.games.labyrinth import icons
 from theatrum.games.labyrinth.endings import COUNTRIES_TO_WIN, GOOD_RESOURCES_TO_WIN, ISLAMIST_RESOURCES_TO_WIN
-from theatrum.games.labyrinth.pictures import SMALL, Pictures
+from theatrum.games.labyrinth.pictures import Pictures
 from theatrum.games.labyrinth.view import FUNDING, PRESTIGE
 
 PRESTIGE_MODIFIER = {band: f"{value:+d}".replace("-", "−") for value, band in enumerate(PRESTIGE, -1)}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from theatrum.engine.drawing import BRASS, RULE, SOFT, TRAY, rect, sheet
 from theatrum.games.world_order import icons
+from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, TOUCH
 from theatrum.games.world_order.power_pictures import PowerPictures
 from theatrum.games.world_order.region_pictures import FLAT_HEAD, RegionPictures
 from theatrum.games.world_order.tokens import GOOD_IDS, POWER_IDS
@@ -23,7 +24,6 @@ INNER = NARROW - 2 * MARGIN
 Section = Callable[[float], tuple[str, float]]
 
 TALL_SCALE = 20 / 14  # the smallest text has ten pixels where 720 units have 360
-TOUCH = 88.0  # and a thing to touch 44
 NORTH = ("americas", "europe", "central-asia", "east-asia")
 SOUTH = ("africa", "middle-east", "south-asia")
 
@@ -176,7 +176,7 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
             first = [own, allies]
         elif action in ("improve", "engage"):
             first = [allies, regions]
-        elif view.phase in ("returns", "defence") or view.playing:
+        elif view.phase in ("returns", "defence") or view.playing or action in ASKED_ON_THE_MAP:
             first = [regions]
         else:
             first = [hand]
@@ -223,8 +223,9 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
 
     def tall_regions(self, y: float) -> tuple[str, float]:
         s, drawn, start = self.s, "", y
-        tall = FLAT_HEAD * s + TOUCH + 5 * s
         for id in ("europe", "americas", "middle-east", "africa", "central-asia", "south-asia", "east-asia"):
+            rows = 2 if self.asked(self.lands[id]) else 1
+            tall = FLAT_HEAD * s + rows * (TOUCH + 5 * s)
             drawn += self.region(self.lands[id], MARGIN, y, INNER, tall)
             y += tall + 10
         return drawn, y - start

@@ -105,12 +105,16 @@ class CardPictures(Pictures):
     def discards(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
         """Tell what lies on a discard pile, where there is room for it."""
         s = self.s
-        words = self.say("discards", cards=self.labels(power.discards) or self.say("none"))
+        words = self.say("discards", cards=self.labels(power.discards))
         wide = min(wide, 300 * s)
         drawn = rect(x, y, wide, tall, stroke=RULE, line=1 * s, radius=6 * s, dash="4 3")
         for row, line in enumerate(self.fold(words, wide - 16 * s, lines=int((tall - 8 * s) / (15.5 * s)))):
             drawn += self.write(x + 8 * s, y + (18 + 15.5 * row) * s, line, room=wide - 16 * s, fill=SOFT)
-        return choice(None, words, drawn)
+        return choice(None, words, drawn, opens=self.pile_title("discards", power, len(power.discards)))
+
+    def pile_title(self, id: str, power: PowerView, count: int) -> str:
+        """Entitle the list of some cards of a power."""
+        return self.say(f"list-{id}", power=self.player(power), count=count)
 
     def hand_title(self) -> str:
         view = self.view

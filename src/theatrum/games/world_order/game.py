@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from theatrum.engine.game import Game, Option, Options, Outcome
+from theatrum.engine.game import Game, Option, Options, Outcome, Part
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.engine.words import Arg
 from theatrum.games.world_order import audit, judge, naming, positions, scoring, terminal
@@ -127,6 +127,17 @@ class WorldOrder(Game):
         from theatrum.games.world_order.board import draw
 
         return draw(self, view, lang, wide=True)
+
+    def parts(self, view: WorldOrderView, lang: str) -> Mapping[int, Part]:
+        from theatrum.games.world_order.icons import POWERS
+
+        names = {power.id: power.names[lang] for power in self.content.powers}
+        return {power.seat: Part(names[power.id], POWERS[power.id]) for power in view.powers}
+
+    def lists(self, view: WorldOrderView, lang: str) -> list[tuple[str, Sequence[str]]]:
+        from theatrum.games.world_order.lists import lists
+
+        return lists(self, view, lang)
 
     def terminal(self, view: WorldOrderView, lang: str) -> str:
         return terminal.draw(self, view, lang)

@@ -31,6 +31,8 @@ class GoodsPictures(Pictures):
             if way not in NOT_TRADED.get(id, ()):
                 left = x + place * (half + 3 * s)
                 drawn += self.deal(power, id, way, left, y + upper + 3 * s, half, 41 * s)
+            elif id == "army":
+                drawn += self.barracks(power, x + place * (half + 3 * s), y + upper + 3 * s, half, 41 * s)
         return drawn + (self.trade_cards(power, x, y + upper + 3 * s, wide, 41 * s) if id == "diplomacy" else "")
 
     def good_row(self, power: PowerView, id: str, x: float, y: float, wide: float, tall: float) -> str:
@@ -49,8 +51,19 @@ class GoodsPictures(Pictures):
             if way not in NOT_TRADED.get(id, ()):
                 left = x + room + 4 * s + place * (cell + 4 * s)
                 drawn += self.deal(power, id, way, left, y, cell, tall)
+            elif id == "army":
+                drawn += self.barracks(power, x + room + 4 * s + place * (cell + 4 * s), y, cell, tall)
         beside = x + room + 4 * s
         return drawn + (self.trade_cards(power, beside, y, x + wide - beside, tall) if id == "diplomacy" else "")
+
+    def barracks(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw where armies leave the own board; they cannot be imported, so there is room for it."""
+        s, there = self.s, power.goods["army"] > 0
+        ink = INK if there else SOFT
+        drawn = rect(x, y, wide, tall, fill=PAPER if there else TRAY, stroke=RULE, line=1 * s, radius=5 * s)
+        drawn += icons.glyph(icons.SHIELD, x + wide / 2 - 4 * s, y + tall / 2 + 3 * s, 17 * s, stroke=ink)
+        drawn += icons.glyph(icons.OUT, x + wide / 2 + 7 * s, y + tall / 2 - 7 * s, 13 * s, stroke=ink)
+        return choice(self.own("board"), self.label("board"), drawn)
 
     def trade_cards(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
         """Draw the surplus that others may buy, card by card; those turned down are hatched."""

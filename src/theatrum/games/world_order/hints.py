@@ -19,12 +19,15 @@ from theatrum.games.world_order.tokens import (
     IMPORTED,
     MONEY,
     PASS,
+    PERMANENT,
     POWER,
+    POWER_IDS,
     POWERS,
     REFRESH,
     REGION,
     REGIONS,
     SLOT,
+    TEMPORARY,
     USE,
     USES,
 )
@@ -40,7 +43,7 @@ def describe(game: WorldOrder, token: int, lang: str, view: WorldOrderView | Non
     if view is None:
         return told
     if token < COUNTRIES:
-        return Hints(game, view, lang).country(token) or told
+        return Hints(game, view, lang).country(token, told)
     return f"{Hints(game, view, lang).tell(token)} {told}".strip()
 
 
@@ -72,6 +75,8 @@ class Hints:
             return self.focus(token - FOCUS)
         if POWER <= token < POWER + POWERS:
             return self.power(token - POWER)
+        if token in (PERMANENT, TEMPORARY):
+            return self.slot(permanent=token == PERMANENT)
         if HALF <= token < SLOT:
             cards = self.view.hand if token == HALF else self.view.other_half
             return ", ".join(self.label(self.game.vocabulary.number(card)) for card in cards)
@@ -84,17 +89,42 @@ class Hints:
             return self.say("refreshing", price=numbers.refresh_price, count=numbers.refresh_cards)
         return ""
 
-    def country(self, token: int) -> str:
-        """Tell of an ally, and what it gives towards the action under way; of other countries their card tells it."""
+    def country(self, token: int, printed: str) -> str:
+        """Tell of an ally, and what it gives towards the action under way; of a country that lies open what is printed.
+
+        A starting country is worth less than the card of the same country on the board.
+        """
         name, pending = self.name(token), self.view.pending
-        ally = next((one for one in self.me.allies if one.country == name), None) if self.me else None
         pictures = PowerPictures(self.game, self.view, self.lang, 1)
-        if ally is None or name not in pictures.at_ally or self.view.phase == "research":
+        allied = {power.id: ally for power in self.view.powers for ally in power.allies if ally.country == name}
+        ally = allied.pop(self.me.id, None) if self.me else None
+        if ally is None or name not in pictures.at_ally:
+            told = [f"{pictures.power_name(id)}: {pictures.tell_ally(one)}" for id, one in allied.items()]
+            is_open = any(name in region.open for region in self.view.regions)
+            return " ".join([printed, *told] if is_open or not told else told)
+        told_of_mine = pictures.tell_ally(ally)
+        if pending is None or not ally.ready or pending.target == name:
+            return told_of_mine
+        if pending.action == "research":
+            return f"{self.say('adds', value=ally.value, sum=pending.price + ally.value)} {told_of_mine}"
+        if pending.due:
+            return f"{self.say('gives', value=ally.value, left=max(0, pending.due - ally.value))} {told_of_mine}"
+        return told_of_mine
+
+    def slot(self, *, permanent: bool) -> str:
+        """Tell the points of a cube that is about to be added, and whom it pushes out."""
+        pending = self.view.pending
+        region = next((one for one in self.view.regions if pending and pending.target == f"region:{one.id}"), None)
+        if region is None:
             return ""
-        told = pictures.tell_ally(ally)
-        if pending is not None and pending.due and ally.ready and pending.target != name:
-            told = f"{self.say('gives', value=ally.value, left=max(0, pending.due - ally.value))} {told}"
-        return told
+        if permanent:
+            points = self.game.content.regions[self.view.regions.index(region)].permanent
+            return self.say("slot-permanent", points=points[0]) if region.free else self.say("slot-beyond")
+        free = region.slots[len(region.temporary) :]
+        if free:
+            return self.say("slot-temporary", points=free[0])
+        pictures = RegionPictures(self.game, self.view, self.lang, 1)
+        return self.say("slot-push", owner=pictures.power_name(region.temporary[0]))
 
     def good(self, good: int) -> str:
         """Tell stock and production, and what a unit takes."""
@@ -131,9 +161,10 @@ class Hints:
         return self.say(f"focus-{FOCUS_IDS[focus]}", ready=power.ready[focus], price=power.raise_price, n=lasting)
 
     def power(self, power: int) -> str:
-        """Tell with what a power starts; once it is led its board tells it."""
+        """Tell with what a power starts, or how it stands."""
         if self.view.phase != "powers":
-            return ""
+            led = next((one for one in self.view.powers if one.id == POWER_IDS[power]), None)
+            return PowerPictures(self.game, self.view, self.lang, 1).tell_board(led) if led else ""
         printed = self.game.content.powers[power]
         goods = ", ".join(f"{self.label(GOOD + good)} {n}" for good, n in enumerate(printed.start))
         return f"{self.say('offer', power=printed.names[self.lang], money=printed.money)} {goods}."

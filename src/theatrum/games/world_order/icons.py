@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from theatrum.engine.drawing import CARD, INK, NOBODY, SANS, SOFT, Look, circle, number, pattern, polygon
+from theatrum.engine.drawing import CARD, INK, NOBODY, SANS, SHAPES, SOFT, Look, circle, number, pattern, polygon
 
-# The marks of seats elsewhere on a page have other pairs of colour and shape: a power is never taken for a seat.
+# The marks of seats have other pairs of colour and shape: until a seat leads a power it is not taken for one.
 POWERS: Final[dict[str, Look]] = {
     "usa": Look("#0072B2", "#dbe9f3", "star"),
     "eu": Look("#F0E442", "#faf6d0", "circle"),
@@ -66,16 +66,6 @@ GLOBE = (
 )
 ALLIES = "M8 4a3.5 3.5 0 1 0 .01 0ZM16 4a3.5 3.5 0 1 0 .01 0ZM2 20c0-5 2-8 6-8s6 3 6 8M16 12c4 0 6 3 6 8"
 
-_CORNERS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
-    "star": (
-        (0, -1.25), (0.35, -0.42), (1.2, -0.38), (0.55, 0.2), (0.75, 1.05),
-        (0, 0.58), (-0.75, 1.05), (-0.55, 0.2), (-1.2, -0.38), (-0.35, -0.42),
-    ),
-    "square": ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
-    "triangle": ((0, -1.1), (1.1, 0.85), (-1.1, 0.85)),
-    "hexagon": ((-0.55, -1), (0.55, -1), (1.1, 0), (0.55, 1), (-0.55, 1), (-1.1, 0)),
-}  # fmt: skip
-
 
 @lru_cache(4096)
 def glyph(path: str, x: float, y: float, size: float, *, fill: str = "none", stroke: str = INK, line: float = 2) -> str:
@@ -93,7 +83,7 @@ def mark(owner: str, x: float, y: float, radius: float) -> str:
     line = max(0.8, radius * 0.16)
     if look.shape == "circle":
         return circle(x, y, radius, fill=look.colour, stroke=INK, line=line)
-    corners = [(round(x + radius * dx, 1), round(y + radius * dy, 1)) for dx, dy in _CORNERS[look.shape]]
+    corners = [(round(x + radius * dx, 1), round(y + radius * dy, 1)) for dx, dy in SHAPES[look.shape]]
     return polygon(corners, fill=look.colour, stroke=INK, line=line)
 
 

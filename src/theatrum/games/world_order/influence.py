@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from theatrum.games.world_order.state import WorldOrderState
 
 OWNERS = POWERS + 1
+INFLUENCE, CUBE = 5, 6  # kinds of pending action: where a cube goes, and which one is meant
 
 ANY, FORCED, BEYOND = range(3)
 """The kinds of slot that an effect leaves open: any; permanent and nothing else, even beyond the slots (WO-73); or any,
@@ -44,6 +45,7 @@ def add(g: WorldOrderState, p: int, region: int, kind: int = ANY) -> Flow[None]:
             if len(open_kinds) == 1 and not resilient:
                 slot = open_kinds[0]
             else:
+                g.pending = [INFLUENCE, REGION + region, p]
                 slot = yield from decide(
                     g,
                     p,
@@ -53,6 +55,7 @@ def add(g: WorldOrderState, p: int, region: int, kind: int = ANY) -> Flow[None]:
                     always=(USE_CONVERT,) if resilient else (),
                     args=(REGION + region, permanent_points(g, region), temporary_points(g, region)),
                 )
+                g.pending = []
             if slot != USE_CONVERT:
                 break
             yield from convert_one(g, p, region)
@@ -134,7 +137,9 @@ def own_spot(g: WorldOrderState, p: int, region: int, question: w.Say, *, may: b
         return -1
     if len(spots) == 1 and not may:
         return spots[0] - SPOT
+    g.pending = [CUBE, REGION + region, p]
     token = yield from decide(g, p, question, spots, always=(SKIP,) if may else (), args=(REGION + region,))
+    g.pending = []
     return -1 if token == SKIP else token - SPOT
 
 

@@ -474,7 +474,7 @@ board-picture-trade-card-down = Trade card, turned down: up to { $n } of { $good
 board-picture-prosperity = Prosperity: step { $n } of { $of }.
 board-picture-next-prosperity = Next: { $goods } consumer goods for { $points } points and { $money } money.
 board-picture-allies = Allies: { $ready } of { $all } ready
-board-picture-ally = { $country }, value { $value }
+board-picture-ally = Value { $value }
 board-picture-ready = ready
 board-picture-exhausted = exhausted
 board-picture-fdi = investments: { $count }
@@ -483,7 +483,7 @@ board-picture-base = base
 board-picture-base-possible = a base may be built
 board-picture-buys = buys { $list }
 board-picture-sells = sells { $list }
-board-picture-power = { $power }: { $points ->
+board-picture-state = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $money } money; { $goods }; hand { $hand }, deck { $deck }; allies ready { $ready } of { $allies }; { $focus }.
@@ -528,3 +528,35 @@ board-picture-short-new-zealand = New Zealand
 board-picture-short-north-korea = North Korea
 board-picture-short-south-korea = South Korea
 board-picture-may-have = Strategic assets, two of them kept: { $cards }.
+board-picture-adds = Adds { $value }; then there are { $sum } research points.
+board-picture-slot-permanent = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; there it stays.
+board-picture-slot-temporary = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; it may be pushed out later.
+board-picture-slot-beyond = Beside the slots, for no points; there it stays.
+board-picture-slot-push = No points; the leftmost cube is pushed out: { $owner }.
+board-picture-production = Production: { $list }.
+board-picture-pending-influence = Influence
+board-picture-pending-cube = Influence
+
+# Lists to leaf through
+board-picture-list-board = Board: { $power }
+board-picture-list-face-down = Your face-down cards ({ $count })
+board-picture-list-deck = Left in your deck, in no order ({ $count })
+board-picture-list-drawn-assets = Assets drawn; one goes back
+board-picture-list-front = Played this round: { $power } ({ $count })
+board-picture-list-discards = Discard pile: { $power } ({ $count })
+board-picture-list-known = Known to be in hand: { $power } ({ $count })
+board-picture-list-deck-top = On top of the deck: { $power } ({ $count })
+board-picture-list-unseen = In hand, face down or in the deck: { $power } ({ $count })
+board-picture-list-trashed = Trashed: { $power } ({ $count })
+board-picture-list-spent = Used assets: { $power } ({ $count })
+board-picture-list-market = Market row ({ $count })
+board-picture-list-market-gone = Discarded from the market ({ $count })
+board-picture-list-open = Open countries ({ $count })
+board-picture-list-growth = Growth cards to be had ({ $count })
+board-picture-list-auto = Unplayed powers next ({ $count })

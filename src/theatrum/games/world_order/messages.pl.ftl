@@ -477,7 +477,7 @@ board-picture-trade-card-down = Karta handlu, zakryta: do { $n } – { $goods }
 board-picture-prosperity = Dobrobyt: krok { $n } z { $of }.
 board-picture-next-prosperity = Następny: dobra konsumpcyjne { $goods } za punkty { $points } i pieniądze { $money }.
 board-picture-allies = Sojusznicy: gotowi { $ready } z { $all }
-board-picture-ally = { $country }, wartość { $value }
+board-picture-ally = Wartość { $value }
 board-picture-ready = gotowość
 board-picture-exhausted = wyczerpanie
 board-picture-fdi = inwestycje: { $count }
@@ -486,7 +486,7 @@ board-picture-base = baza
 board-picture-base-possible = można zbudować bazę
 board-picture-buys = kupuje: { $list }
 board-picture-sells = sprzedaje: { $list }
-board-picture-power = { $power }: { $points ->
+board-picture-state = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -532,3 +532,37 @@ board-picture-focus-domestic = Przygotuj do { $ready } państw; zwiększ dowoln�
 board-picture-focus-diplomatic = Przygotuj do { $ready } państw; zwiększ dyplomację za { $price }; produkcja dyplomacji; umocnienie tańsze o { $n }.
 board-picture-focus-military = Przygotuj do { $ready } państw; zwiększ armie za { $price }; produkcja armii; ZAGROŻENIE i obrona +{ $n }.
 board-picture-may-have = Zasoby strategiczne, z nich zostają dwa: { $cards }.
+board-picture-adds = Dodaje { $value }; punktów badań będzie { $sum }.
+board-picture-slot-permanent = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; tam zostaje.
+board-picture-slot-temporary = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; może zostać wypchnięta.
+board-picture-slot-beyond = Obok pól, bez punktów; tam zostaje.
+board-picture-slot-push = Bez punktów; wypycha kostkę z lewego skraju: { $owner }.
+board-picture-production = Produkcja: { $list }.
+board-picture-pending-influence = Wpływ
+board-picture-pending-cube = Wpływ
+
+# Lists to leaf through
+board-picture-list-board = Plansza: { $power }
+board-picture-list-face-down = Twoje zakryte karty ({ $count })
+board-picture-list-deck = Zostało w twojej talii, bez kolejności ({ $count })
+board-picture-list-drawn-assets = Dobrane zasoby strategiczne; jeden wraca
+board-picture-list-front = Zagrane w tej rundzie: { $power } ({ $count })
+board-picture-list-discards = Odrzucone: { $power } ({ $count })
+board-picture-list-known = Na pewno na ręce: { $power } ({ $count })
+board-picture-list-deck-top = Na wierzchu talii: { $power } ({ $count })
+board-picture-list-unseen = Na ręce, zakryte albo w talii: { $power } ({ $count })
+board-picture-list-trashed = Wyrzucone: { $power } ({ $count })
+board-picture-list-spent = Wykorzystane zasoby strategiczne: { $power } ({ $count })
+board-picture-list-market = Rynek ({ $count })
+board-picture-list-market-gone = Odrzucone z rynku ({ $count })
+board-picture-list-open = Odkryte państwa ({ $count })
+board-picture-list-growth = Karty Rozwoju do wzięcia ({ $count })
+board-picture-list-auto = Niegrane mocarstwa – dalej ({ $count })

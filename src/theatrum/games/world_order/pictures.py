@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from theatrum.engine.drawing import CARD, INK, SANS, SOFT, cut, rect, text, text_width
+from theatrum.engine.drawing import CARD, INK, SMALL, SOFT, Sheet, cut, rect, text_width
 from theatrum.games.world_order import icons
 from theatrum.games.world_order.content import Ability, Asset, Growth
 from theatrum.games.world_order.tokens import GOOD_IDS, POWER_IDS
@@ -17,18 +16,9 @@ if TYPE_CHECKING:
     from theatrum.games.world_order.game import WorldOrder
     from theatrum.games.world_order.view import AllyView, PowerView, WorldOrderView
 
-SMALL = 14.0  # the smallest text, at scale 1
+TOUCH = 88.0  # a thing to touch has 44 pixels where 720 units have 360
+ASKED_ON_THE_MAP = ("influence", "cube")  # pending actions that are about the slots or cubes of a region
 VOWELS = "aąeęioóuy"
-_SAID_ONCE = re.compile(f' data-room="[^"]*"| font-family="{re.escape(SANS)}"')
-
-
-@lru_cache(8192)
-def line_of_text(
-    x: float, y: float, words: str, size: float, smallest: float, room: float, anchor: str, kind: tuple[bool, bool, str]
-) -> str:
-    serif, bold, fill = kind
-    drawn = text(x, y, words, size, room=room, smallest=smallest, anchor=anchor, serif=serif, bold=bold, fill=fill)
-    return _SAID_ONCE.sub("", drawn)
 
 
 @lru_cache(4096)
@@ -67,12 +57,14 @@ def divide(word: str, room: float, size: float, *, bold: bool) -> tuple[str, str
     return cut(word, room, size, bold=bold), ""
 
 
-class Pictures:
-    """A sheet that is drawn at scale 1 when wide and larger for a phone, where its units are smaller."""
+class Pictures(Sheet):
+    """One view of World Order."""
+
+    tells_room: ClassVar[bool] = False
 
     def __init__(self, game: WorldOrder, view: WorldOrderView, lang: str, scale: float) -> None:
-        self.game, self.view, self.lang, self.s = game, view, lang, scale
-        self.shown: set[str] = set()  # tokens that lie on the sheet already: each is drawn once
+        super().__init__(scale)
+        self.game, self.view, self.lang = game, view, lang
         self.powers = {power.id: power for power in view.powers}
         self.lead = self.in_focus()
         self.mine = view.power is not None and self.lead is not None and self.lead.id == view.power
@@ -181,34 +173,8 @@ class Pictures:
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
-    def token(self, token: str) -> str | None:
-        """Return a token to be put on a thing, or None where it lies on another one already."""
-        if token in self.shown:
-            return None
-        self.shown.add(token)
-        return token
-
-    def write(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: float = SMALL,
-        *,
-        room: float,
-        anchor: str = "start",
-        serif: bool = False,
-        bold: bool = False,
-        fill: str = INK,
-    ) -> str:
-        """Write one line; the sheet itself names the sans face. Sizes grow with the scale, places do not."""
-        return line_of_text(x, y, words, size * self.s, SMALL * self.s, room, anchor, (serif, bold, fill))
-
     def fold(self, words: str, room: float, size: float = SMALL, *, lines: int, bold: bool = False) -> tuple[str, ...]:
         return fold(words, room, size * self.s, lines, bold)
-
-    def width(self, words: str, size: float = SMALL, *, bold: bool = False) -> float:
-        return text_width(words, size * self.s, bold=bold)
 
     def amount(
         self, path: str, words: str, x: float, y: float, *, size: float = 15, bold: bool = False, fill: str = INK

@@ -41,7 +41,11 @@ class PowerPictures(CardPictures, GoodsPictures):
         told += f" {self.say('tokens-left', count=power.engage_left)}"
         discards = self.labels(power.discards) or self.say("none")
         hint = f"{told} {self.sources(power)} {self.say('discards', cards=discards)}"
-        return choice(self.token(f"power:{power.id}"), self.player(power), drawn, hint=hint)
+        return choice(None, self.player(power), drawn, hint=hint, opens=self.board_title(power))
+
+    def board_title(self, power: PowerView) -> str:
+        """Entitle the list of all that a power has before it."""
+        return self.say("list-board", power=self.player(power))
 
     def sources(self, power: PowerView) -> str:
         """Tell where the points come from."""
@@ -81,7 +85,7 @@ class PowerPictures(CardPictures, GoodsPictures):
         s = self.s
         steps = self.game.content.powers[POWER_IDS.index(power.id)].prosperity
         each = wide / len(steps)
-        drawn = ""
+        drawn = rect(x, y, wide - 3 * s, tall, fill=TRAY, radius=5 * s)
         for place, (goods, points, money) in enumerate(steps):
             left, done = x + place * each, place < power.prosperity
             here = place == power.prosperity
@@ -104,11 +108,15 @@ class PowerPictures(CardPictures, GoodsPictures):
                     drawn += self.amount(path, str(n), at, high, size=13, fill=ink if bold else SOFT, bold=bold)[0]
             if done:
                 drawn += icons.glyph(icons.CHECK, left + each - 13 * s, y + 11 * s, 14 * s, stroke=BRASS, line=3)
+        return choice(self.own("do:prosper"), self.tell_prosperity(power), drawn)
+
+    def tell_prosperity(self, power: PowerView) -> str:
+        steps = self.game.content.powers[POWER_IDS.index(power.id)].prosperity
         said = self.say("prosperity", n=power.prosperity, of=len(steps))
         if power.next_prosperity is not None:
             goods, points, money = power.next_prosperity
             said += f" {self.say('next-prosperity', goods=goods, points=points, money=money)}"
-        return choice(None, said, drawn)
+        return said
 
     # --- allies ------------------------------------------------------------------------------------------------------
 
@@ -168,10 +176,15 @@ class PowerPictures(CardPictures, GoodsPictures):
             for _ in range(count):
                 drawn += icons.glyph(path, at, base, 14 * s, fill=HIGHLIGHT)
                 at += 14 * s
-        return choice(self.own(ally.country), self.label(ally.country), drawn, hint=self.tell_ally(ally))
+        return choice(
+            self.own(ally.country),
+            self.label(ally.country),
+            drawn,
+            hint=f"{self.label(ally.country)}: {self.tell_ally(ally)}",
+        )
 
     def tell_ally(self, ally: AllyView) -> str:
-        said = [self.say("ally", country=self.label(ally.country), value=ally.value)]
+        said = [self.say("ally", value=ally.value)]
         said.append(self.label(f"region:{ally.region}"))
         said.append(self.say("ready" if ally.ready else "exhausted"))
         if ally.fdi:
@@ -213,7 +226,7 @@ class PowerPictures(CardPictures, GoodsPictures):
         rows = self.fold(" · ".join(self.told_round(power)), wide - 16 * s, lines=int((tall - 78 * s) / (16 * s)))
         for row, words in enumerate(rows):
             drawn += self.write(x + 8 * s, y + (89 + 16 * row) * s, words, room=wide - 16 * s, fill=SOFT)
-        return choice(self.token(f"power:{power.id}"), self.player(power), drawn, hint=self.tell_more(power))
+        return choice(None, self.player(power), drawn, hint=self.tell_more(power), opens=self.board_title(power))
 
     def counts(self, power: PowerView, x: float, y: float) -> str:
         """Draw in one row: hand, ready allies, armies abroad, assets, engage tokens, focus, trade cards turned up."""
@@ -243,10 +256,12 @@ class PowerPictures(CardPictures, GoodsPictures):
         return drawn
 
     def tell_power(self, power: PowerView) -> str:
+        return f"{self.player(power)}: {self.tell_state(power)}"
+
+    def tell_state(self, power: PowerView) -> str:
         goods = ", ".join(f"{self.good(id)} {n}" for id, n in power.goods.items())
         return self.say(
-            "power",
-            power=self.player(power),
+            "state",
             points=power.score,
             money=power.money,
             goods=goods,
@@ -256,6 +271,16 @@ class PowerPictures(CardPictures, GoodsPictures):
             allies=len(power.allies),
             focus=self.label(f"focus:{power.focus}"),
         )
+
+    def tell_board(self, power: PowerView) -> str:
+        """Tell what stands on the board of a power."""
+        made = ", ".join(f"{self.good(id)} {n}/{power.most[id]}" for id, n in power.production.items())
+        said = [self.tell_state(power), self.say("production", list=made), self.tell_prosperity(power)]
+        for offers, n, up in power.trade_cards:
+            goods = self.game.join([self.good(good) for good in offers], self.lang)
+            said.append(self.say("trade-card" if up else "trade-card-down", n=n, goods=goods) + ".")
+        said += [self.say("tokens-left", count=power.engage_left), self.sources(power)]
+        return " ".join(said)
 
     def tell_more(self, power: PowerView) -> str:
         """Tell all that is public of a power."""

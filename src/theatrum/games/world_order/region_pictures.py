@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.engine.drawing import CARD, HIGHLIGHT, INK, PAPER, RULE, SOFT, TRAY, choice, piece, rect
 from theatrum.games.world_order import icons
-from theatrum.games.world_order.pictures import Pictures
+from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, TOUCH, Pictures
 from theatrum.games.world_order.tokens import GOOD_IDS, POWER_IDS
 from theatrum.games.world_order.view import RegionView
 
@@ -12,6 +12,7 @@ HEAD, FLAT_HEAD = 106.0, 80.0  # how tall a region is without its countries, at 
 BROAD = 400.0
 SOCKET = 22.0
 STEP = 25.0
+TARGET = 27.0  # a socket with its surroundings; where it is chosen it has twenty pixels on the smallest desktop
 
 
 class RegionPictures(Pictures):
@@ -24,13 +25,23 @@ class RegionPictures(Pictures):
         head = (FLAT_HEAD if wide > BROAD * s else HEAD) * s
         top = y + head
         plate = self.plate(region, x, y, wide, head)
+        if self.asked(region) and wide > BROAD * s:
+            plate += self.asked_row(region, x + 5 * s, top, wide - 10 * s)
+            top += TOUCH + 5 * s
         half = (wide - 15 * s) / 2
         cards = ""
         for place in range(2):
             left = x + 5 * s + place * (half + 5 * s)
             name = region.open[place] if place < len(region.open) else None
-            cards += self.pile(name, region.piles, left, top, half, tall - head - 5 * s)
+            cards += self.pile(name, region.piles, left, top, half, y + tall - top - 5 * s)
         return frame + plate + cards
+
+    def asked(self, region: RegionView) -> str:
+        """Tell what I am asked about cubes there: where one goes ("influence"), which is meant ("cube"), or nothing."""
+        pending = self.view.pending
+        if pending is None or pending.power != self.view.power or pending.target != f"region:{region.id}":
+            return ""
+        return pending.action if pending.action in ASKED_ON_THE_MAP else ""
 
     # --- slots, armies, standings ------------------------------------------------------------------------------------
 
@@ -44,12 +55,62 @@ class RegionPictures(Pictures):
         right, row = x + wide - 4 * s, y + 40 * s
         drawn += self.region_head(region, x, y, wide)
         forces, left = self.forces(region, right, row)
-        drawn += self.above_the_line(region, x, row, (x + 195 * s if broad else left) - x - 8 * s)
-        drawn += self.temporary(region, x + 195 * s if broad else x, row if broad else y + 66 * s)
         drawn += forces
         drawn += self.engaged(region, right - 120 * s if broad else right, y + (15 if broad else 66) * s)
         drawn += self.standings(region, x, y + tall - 15 * s, wide)
-        return choice(self.token(token), self.label(token), drawn, hint=self.tell_region(region))
+        room = (x + 190 * s if broad else left) - x - 8 * s
+        above = self.above_the_line(region, x, row, room)
+        x, row = (x + 190 * s, row) if broad else (x, y + 66 * s)
+        asked = "" if broad else self.asked(region)
+        below = self.temporary(region, x, row, chosen=asked == "cube")
+        slots = ""
+        if not asked:
+            drawn += above + below
+        elif asked == "cube":  # what is chosen by itself lies on the region, not in it
+            slots = above + below
+        else:
+            stay = sum(region.above.values()) + max(1, self.free(region))
+            slots = self.slot("permanent", above, x + 3 * s, y + 26 * s, min(room, (8 + STEP * stay) * s))
+            slots += self.slot("temporary", below, x + 3 * s, y + 53 * s, (6 + TARGET * self.row_length(region)) * s)
+        return choice(self.token(token), self.label(token), drawn, hint=self.tell_region(region)) + slots
+
+    def slot(self, kind: str, sockets: str, x: float, y: float, wide: float) -> str:
+        """Draw a kind of slots that may be chosen."""
+        token, s = f"slot:{kind}", self.s
+        ground = rect(x, y, wide, TARGET * s, fill=CARD, stroke=SOFT, line=1 * s, radius=6 * s)
+        return choice(self.token(token), self.label(token), ground + sockets, hint=self.hint(token))
+
+    def spot(self, place: int, owner: str, x: float, y: float) -> str:
+        """Draw a cube of mine that may be chosen out of the temporary row."""
+        token, s = f"spot:{place + 1}", self.s
+        side = TARGET * s
+        ground = rect(x - side / 2, y - side / 2, side, side, fill=CARD, stroke=SOFT, line=1 * s, radius=6 * s)
+        return choice(self.token(token), self.label(token), ground + icons.mark(owner, x, y, 7.2 * s))
+
+    def asked_row(self, region: RegionView, x: float, y: float, wide: float) -> str:
+        """Draw large, for fingers, what may be chosen of a region's slots or of my cubes there."""
+        s, gap, mine = self.s, 5 * self.s, self.view.power or ""
+        tokens = ["slot:permanent", "slot:temporary"]
+        if self.asked(region) == "cube":
+            tokens = [f"spot:{place + 1}" for place, owner in enumerate(region.temporary) if owner == mine]
+        each = (wide + gap) / len(tokens) - gap
+        drawn = ""
+        for place, token in enumerate(tokens):
+            left = x + place * (each + gap)
+            plate = rect(left, y, each, TOUCH, fill=CARD, stroke=SOFT, line=1.2 * s, radius=6 * s)
+            at, middle = left + 20 * s, y + TOUCH / 2
+            if token.startswith("slot:"):
+                plate += icons.sockets([at], middle, 26 * s, permanent=token == "slot:permanent")
+            plate += icons.mark(mine, at, middle, 8.5 * s)
+            room = each - 44 * s
+            rows = [*self.fold(self.label(token), room, lines=2)]
+            told = self.game.describe(self.number(token), self.lang, self.view)
+            rows += self.fold(told, room, lines=3 - len(rows))
+            top = middle - (len(rows) * 17 / 2 - 13) * s
+            for row, words in enumerate(rows):
+                plate += self.write(left + 40 * s, top + 17 * row * s, words, room=room, serif=row == 0)
+            drawn += choice(self.token(token), self.label(token), plate, hint=self.hint(token))
+        return drawn
 
     def region_head(self, region: RegionView, x: float, y: float, wide: float) -> str:
         """Draw the name, whose zone of interest it is, and what it costs to engage."""
@@ -93,20 +154,28 @@ class RegionPictures(Pictures):
         """Return how many permanent slots are free: all, before the board is laid out."""
         return region.permanent if self.view.phase == "powers" else region.free
 
-    def temporary(self, region: RegionView, x: float, y: float) -> str:
-        """Draw the row out of which cubes are pushed, with the points of the slots that are free."""
-        s = self.s
-        at, count = x + 18 * s, max(len(region.slots), len(region.temporary))
-        drawn = icons.sockets([at + STEP * s * place for place in range(count)], y, SOCKET * s, permanent=False)
+    def temporary(self, region: RegionView, x: float, y: float, *, chosen: bool = False) -> str:
+        """Draw the row out of which cubes are pushed, with the points of the slots that are free.
+
+        Where one of my cubes is ``chosen`` from, each of them is a choice.
+        """
+        s, count = self.s, self.row_length(region)
+        at, step = x + 18 * s, TARGET * s
+        drawn = icons.sockets([at + step * place for place in range(count)], y, SOCKET * s, permanent=False)
         for place in range(count):
-            if place < len(region.temporary):
-                owner = region.temporary[place]
-                drawn += piece(f"cube:{region.id}:row:{place}", icons.mark(owner, at, y, 7.2 * s))
-            else:
+            owner = region.temporary[place] if place < len(region.temporary) else ""
+            if not owner:
                 shown = str(region.slots[place])
                 drawn += self.write(at, y + 5 * s, shown, room=20 * s, anchor="middle", fill=SOFT)
-            at += STEP * s
+            elif chosen and owner == self.view.power:
+                drawn += self.spot(place, owner, at, y)
+            else:
+                drawn += piece(f"cube:{region.id}:row:{place}", icons.mark(owner, at, y, 7.2 * s))
+            at += step
         return drawn
+
+    def row_length(self, region: RegionView) -> int:
+        return max(len(region.slots), len(region.temporary))
 
     def forces(self, region: RegionView, right: float, y: float) -> tuple[str, float]:
         """Draw the armies by power, up to the right; returns the drawing and where it begins."""

@@ -119,6 +119,6 @@ class Drawing:
         pending = view.pending
         if pending is not None and pending.action == "research":
             lines.append(self.say("board-pending-research", n=pending.price))
-        elif pending is not None and pending.target is not None:
+        elif pending is not None and pending.action in ("improve", "engage"):
             lines.append(self.say("board-pending-due", n=pending.due + pending.extra))
         return lines

@@ -18,7 +18,7 @@ from theatrum.engine.drawing import (
     rect,
 )
 from theatrum.games.world_order import icons
-from theatrum.games.world_order.pictures import Pictures
+from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, Pictures
 from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.games.world_order.view import PendingView
 
@@ -123,11 +123,12 @@ class TrackPictures(Pictures):
             colour = icons.POWERS[power.id].colour
             start, end = at(power.score), at(power.score + power.would_score)
             if abs(end - start) > 1:
-                drawn += (
-                    f'<path d="M{number(start)} {number(lane)}H{number(end)}" stroke="{colour}"'
-                    f' stroke-width="{number(2.4 * s)}"/>'
-                )
-                drawn += circle(end, lane, 2.6 * s, fill=CARD, stroke=colour, line=1.5 * s)
+                for ink, width in ((SOFT, 3.2), (colour, 2.2)):  # an edge, for yellow is hardly seen on paper
+                    drawn += (
+                        f'<path d="M{number(start)} {number(lane)}H{number(end)}" stroke="{ink}"'
+                        f' stroke-width="{number(width * s)}"/>'
+                    )
+                drawn += circle(end, lane, 2.8 * s, fill=colour, stroke=SOFT, line=1 * s)
         placed: list[float] = []
         for power in sorted(powers, key=lambda one: one.score):
             where = at(power.score)
@@ -160,22 +161,27 @@ class TrackPictures(Pictures):
     def under_way(self, x: float, y: float, wide: float) -> tuple[str, float]:
         """Draw the card being resolved and the running cost of its action."""
         s, view = self.s, self.view
-        pending = view.pending
-        height = (28 if pending is None else 52) * s
+        pending, room = view.pending, wide - 14 * s
+        costs = pending is not None and pending.action not in ASKED_ON_THE_MAP  # there all is paid for
+        height = (52 if costs else 28) * s
         drawn = rect(x, y, wide, height - 4 * s, fill=HIGHLIGHT, stroke=GLOW, line=1.5 * s, radius=6 * s)
-        said = " › ".join(self.label(token) for token in view.playing)
-        if not said and pending is not None:
-            said = self.say(f"pending-{pending.action}")
-        elif pending is not None and pending.target is not None:
-            said = f"{said}: {self.label(pending.target)}"
-        drawn += self.write(x + 7 * s, y + 17 * s, said, room=wide - 14 * s, serif=True)
-        told = said
-        if pending is not None:
-            more, cost = self.running_cost(pending, x + 7 * s, y + 34 * s, wide - 14 * s)
-            drawn, told = drawn + more, f"{said}. {cost}"
+        names = [self.label(token) for token in view.playing]
+        if not names and pending is not None:
+            names = [self.say(f"pending-{pending.action}")]
+        ways = [" › ".join(names), names[-1]]
+        if pending is not None and pending.target is not None:
+            # What it is about matters more than by which card.
+            target = self.label(pending.target)
+            ways = [f"{ways[0]}: {target}", f"{ways[1]}: {target}", target]
+        said = next((words for words in ways if self.width(words) <= room), ways[-1])
+        drawn += self.write(x + 7 * s, y + 17 * s, said, room=room, serif=True)
+        told = ways[0]
+        if pending is not None and costs:
+            more, cost = self.running_cost(pending, x + 7 * s, y + 34 * s)
+            drawn, told = drawn + more, f"{told}. {cost}"
         return choice(None, told, drawn), height
 
-    def running_cost(self, pending: PendingView, x: float, y: float, wide: float) -> tuple[str, str]:
+    def running_cost(self, pending: PendingView, x: float, y: float) -> tuple[str, str]:
         """Draw price less discounts and less what allies have given; returns the drawing and the same in words."""
         s = self.s
         if pending.action == "research":

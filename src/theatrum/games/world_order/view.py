@@ -28,7 +28,7 @@ from theatrum.games.world_order.tokens import (
 if TYPE_CHECKING:
     from theatrum.games.world_order.state import WorldOrderState
 
-PENDING = {1: "improve", 2: "engage", 3: "trade", 4: "research"}
+PENDING = {1: "improve", 2: "engage", 3: "trade", 4: "research", 5: "influence", 6: "cube"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +120,7 @@ class PowerView:
     order: bool  # holds its executive order
     hand: int
     known: tuple[str, ...]  # cards that everybody knows to be in its hand or laid face down
+    unseen: tuple[str, ...]  # all in hand, laid face down or in the deck: which they are is no secret, but where
     deck: int
     deck_top: tuple[str, ...]  # cards on top of the deck that everybody knows, the top first
     discards: tuple[str, ...]
@@ -133,7 +134,8 @@ class PowerView:
 class PendingView:
     """The action under way with its running cost; every step of it can be taken back by undo."""
 
-    action: str  # "improve", "engage", "trade" or "research"
+    action: str  # "improve", "engage", "trade", "research", "influence" (where it goes) or "cube" (which one is meant)
+    power: str  # whose action it is
     target: str | None  # country or region
     price: int  # as printed; for research: the points left
     discount: int  # by card and focus
@@ -168,6 +170,7 @@ class WorldOrderView:
     laid_down: tuple[tuple[int, str], ...]  # my face-down cards of this round: turn, card
     market: tuple[str, ...]  # left to right
     market_deck: int
+    market_gone: tuple[str, ...]  # discarded from the row
     growth_left: dict[str, int]
     auto: tuple[str, ...]  # open auto-influence cards
     playing: tuple[str, ...]  # cards being resolved, the innermost last
@@ -218,6 +221,7 @@ class Looker:
             laid_down=self.dated(g.down[own]) if own >= 0 else (),
             market=self.named(g.market),
             market_deck=len(g.market_deck),
+            market_gone=self.named(g.market_gone),
             growth_left={self.names[GROWTH + card]: g.growth_left[card] for card in range(GROWTHS)},
             auto=self.named(g.auto_open),
             playing=self.named(g.playing),
@@ -301,6 +305,7 @@ class Looker:
             order=bool(g.orders[p]),
             hand=len(g.hands[p]),
             known=self.named(g.known[p]),
+            unseen=self.named(sorted([*g.hands[p], *g.decks[p], *(card & 255 for card in g.down[p])])),
             deck=len(g.decks[p]),
             deck_top=self.named(top[::-1]),
             discards=self.named(g.discards[p]),
@@ -340,14 +345,18 @@ class Looker:
         now = self.g.pending
         if not now:
             return None
-        action = PENDING[now[0]]
+        action, acting = PENDING[now[0]], POWER_IDS[self.g.order[self.g.at]]
         if action == "research":
-            return PendingView(action, None, now[2], 0, 0, 0, 0, (), 0, 0)
+            return PendingView(action, acting, None, now[2], 0, 0, 0, 0, (), 0, 0)
         if action == "trade":
             exports, imports = min(now[2], now[4]), min(now[3], now[4])
-            return PendingView(action, None, 0, 0, 0, 0, 0, (), exports, imports)
+            return PendingView(action, acting, None, 0, 0, 0, 0, 0, (), exports, imports)
         target = self.names[now[1]]
-        return PendingView(action, target, now[2], now[3], now[4], now[5], now[6], self.named(now[7:]), 0, 0)
+        if action in ("influence", "cube"):
+            return PendingView(action, POWER_IDS[now[2]], target, 0, 0, 0, 0, 0, (), 0, 0)
+        price, discount, helped, due, extra = now[2:7]
+        exhausted = self.named(now[7:])
+        return PendingView(action, acting, target, price, discount, helped, due, extra, exhausted, 0, 0)
 
     def majority(self, name: str) -> dict[str, tuple[int, int]]:
         g = self.g

@@ -17,6 +17,7 @@ from theatrum.table.pages.layout import page, seat_mark, t
 from theatrum.table.pages.naming import ago, who_sits
 from theatrum.table.pages.pictures import usual_seats
 from theatrum.table.rooms import Room
+from theatrum.table.scene import sitters
 from theatrum.table.serving import Serving
 
 SHOWN = 12
@@ -132,7 +133,7 @@ def _table(mine: Mine, lang: str) -> Element:
     if room is None:
         return li(".mine")[p(".state")[t("page-unreadable", lang, game=mine.game)], ago(mine.since, lang)]
     with room.lock:
-        actors, outcome = room.match.actors(), room.match.outcome()
+        actors, outcome, seats = room.match.actors(), room.match.outcome(), sitters(room.match, lang)
     if outcome is not None:
         state: Node = outcome.text(lang)
     elif mine.my_turn:
@@ -143,7 +144,7 @@ def _table(mine: Mine, lang: str) -> Element:
     return li(".mine", data_table=room.id)[
         h3[a(href=f"/{'r' if mine.over else 't'}/{key.key}")[room.game.title(lang)]],
         ul(".who")[
-            [li[seat_mark(seat), who_sits(room, seat, key.seats, lang)] for seat in range(room.row.seats)],
+            [li[seat_mark(sitter.look), who_sits(room, seat, key.seats, lang)] for seat, sitter in enumerate(seats)],
             None if key.seats else li(".watching")[t("page-watching", lang)],
         ],
         p(".state")[state],

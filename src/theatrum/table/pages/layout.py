@@ -29,7 +29,7 @@ from htpy import title as title_tag
 from markupsafe import Markup
 
 from theatrum.engine.content import LANGS
-from theatrum.engine.drawing import NOBODY, SEATS, icon, mark
+from theatrum.engine.drawing import NOBODY, Look, icon, mark
 from theatrum.table.problems import MESSAGES
 
 LANG_NAMES = {"en": "English", "pl": "Polski"}
@@ -135,9 +135,8 @@ def line_icon(path: str, size: int = 20) -> str:
     )
 
 
-def seat_mark(seat: int | None, size: int = 18) -> Markup:
-    """Draw a seat's colour in its shape, as on the boards; None is nobody's."""
-    look = NOBODY if seat is None else SEATS[seat % len(SEATS)]
+def seat_mark(look: Look = NOBODY, size: int = 18) -> Markup:
+    """Draw a seat's colour in its shape, as on the boards."""
     drawn = mark(look, size / 2, size / 2, size * 0.38)
     return Markup(
         f'<svg class="mark" viewBox="0 0 {size} {size}" width="{size}" height="{size}" aria-hidden="true">{drawn}</svg>'

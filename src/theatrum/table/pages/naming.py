@@ -12,6 +12,7 @@ from theatrum.games import names
 from theatrum.table.pages.layout import t
 from theatrum.table.problems import Unknown
 from theatrum.table.rooms import Room
+from theatrum.table.scene import sitters
 
 LEVELS = ("random", "novice", "expert:1s", "expert:3s")
 """The bots that the pages offer; others can be asked for through the JSON interface."""
@@ -36,7 +37,8 @@ def level_name(level: str, lang: str) -> str:
 
 def who_sits(room: Room, seat: int, mine: list[int], lang: str) -> str:
     """Name a seat together with who plays it."""
-    name, bot = room.game.seat_name(seat, lang), room.seats[seat].bot
+    with room.lock:
+        name, bot = sitters(room.match, lang)[seat].title, room.seats[seat].bot
     if bot:
         return t("page-who-bot", lang, name=name, level=level_name(bot, lang))
     return t("page-who-you", lang, name=name) if seat in mine else name

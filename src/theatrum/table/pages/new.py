@@ -31,6 +31,7 @@ from htpy import (
     ul,
 )
 
+from theatrum.engine.drawing import SEATS
 from theatrum.engine.game import Game, Setting, Value
 from theatrum.table.pages.home import facts
 from theatrum.table.pages.layout import page, seat_mark, t
@@ -100,7 +101,7 @@ def _seat(game: Game, seat: int, used: bool, lang: str) -> Element:
     chosen = "me" if seat == 0 else "bot:expert:1s"
     name = game.seat_name(seat, lang)
     return fieldset(".place", hidden=not used, disabled=not used)[
-        legend[seat_mark(seat), name],
+        legend[seat_mark(SEATS[seat % len(SEATS)]), name],
         label[
             span[t("page-who", lang)],
             select(name=f"who-{seat}")[[option(value=value, selected=value == chosen)[said] for value, said in whos],],

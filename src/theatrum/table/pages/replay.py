@@ -49,7 +49,7 @@ from theatrum.table.pages.naming import who_sits
 from theatrum.table.pages.new import copy_button
 from theatrum.table.pages.story import write_story
 from theatrum.table.rooms import Room
-from theatrum.table.scene import lines_of
+from theatrum.table.scene import lines_of, sitters
 from theatrum.table.serving import Serving
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3", "14 5")
@@ -112,8 +112,7 @@ def closing_lines(room: Room, lang: str) -> list[Markup]:
     before = position_at(room, len(room.match.moves()) - 1)
     said = lines_of(room.match, None, lang)[len(before.log(None, lang)) :]
     flat = [replace(line, opens=False) for line in said]  # here everything is to be seen
-    names = tuple(room.game.seat_name(seat, lang) for seat in range(room.match.seats))
-    return write_story(flat, room.game.name, names, lang)
+    return write_story(flat, room.game.name, sitters(room.match, lang), lang)
 
 
 # --- step by step ----------------------------------------------------------------------------------------------
@@ -124,7 +123,7 @@ def _stage(room: Room, row: KeyRow, lang: str, shapes: Sequence[bool]) -> Elemen
     match, game = room.match, room.game
     viewer = row.seats[0] if len(row.seats) == 1 else None
     moves = [[seat, game.label(token, lang)] for seat, token in match.moves()]
-    seats = tuple(game.seat_name(seat, lang) for seat in range(match.seats))
+    seats = sitters(match, lang)
     names = [who_sits(room, seat, row.seats, lang) for seat in range(match.seats)]
     return section(
         "#replay",
@@ -132,7 +131,7 @@ def _stage(room: Room, row: KeyRow, lang: str, shapes: Sequence[bool]) -> Elemen
         data_key=row.key,
         data_game=game.name,
         data_moves=json.dumps(moves, ensure_ascii=False),
-        data_seats=json.dumps(seats, ensure_ascii=False),
+        data_seats=json.dumps([seat.title for seat in seats], ensure_ascii=False),
         data_start=t("page-step-start", lang),
         data_step=t("page-step", lang, seat="{seat}", label="{label}"),
         data_lost=t("page-step-lost", lang),
@@ -182,8 +181,8 @@ def _turning_points(room: Room, row: KeyRow, lang: str) -> Element:
         p("#progress", role="status", data_progress=t("page-analysis-progress", lang, done="{done}", all="{all}")),
         ul(".legend")[
             [
-                li[_sample(seat), seat_mark(seat), who_sits(room, seat, row.seats, lang)]
-                for seat in range(room.match.seats)
+                li[_sample(seat), seat_mark(sitter.look), who_sits(room, seat, row.seats, lang)]
+                for seat, sitter in enumerate(sitters(room.match, lang))
             ]
         ],
         div("#chart", data_label=t("page-chart-label", lang)),
@@ -209,6 +208,7 @@ def _sample(seat: int) -> Markup:
 
 def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Markup], lang: str) -> Element:
     order = sorted(range(len(outcome)), key=lambda seat: -outcome[seat])
+    looks = [sitter.look for sitter in sitters(room.match, lang)]
     return section("#result", aria_labelledby="ended")[
         h2("#ended")[t("page-result", lang)],
         p[strong[outcome.text(lang)]],
@@ -217,7 +217,7 @@ def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Markup], la
             tbody[
                 [
                     tr(class_={"won": seat in outcome.winners})[
-                        th(scope="row")[seat_mark(seat), who_sits(room, seat, row.seats, lang)],
+                        th(scope="row")[seat_mark(looks[seat]), who_sits(room, seat, row.seats, lang)],
                         td[f"{outcome[seat]:g}", span(".crown")[" ★"] if seat in outcome.winners else None],
                     ]
                     for seat in order

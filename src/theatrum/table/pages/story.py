@@ -14,12 +14,12 @@ from htpy import Node, b, div, li, ol, span
 from markupsafe import Markup
 
 from theatrum.table.pages.layout import rule_links, seat_mark
-from theatrum.table.scene import LineScene
+from theatrum.table.scene import LineScene, Sitter
 
 FACES = "⚀⚁⚂⚃⚄⚅"
 
 
-def write_story(lines: Sequence[LineScene], game: str, seats: tuple[str, ...], lang: str) -> list[Markup]:
+def write_story(lines: Sequence[LineScene], game: str, seats: tuple[Sitter, ...], lang: str) -> list[Markup]:
     """Write the items of the log in order: a paragraph each, or a single line where nothing belongs to it."""
     return [_item(told, game, seats, lang) for told in _paragraphs(lines)]
 
@@ -37,7 +37,7 @@ def _paragraphs(lines: Sequence[LineScene]) -> Iterator[tuple[LineScene, ...]]:
 
 
 @lru_cache(4096)  # every live update brings the whole log, and all but its end is as before
-def _item(told: tuple[LineScene, ...], game: str, seats: tuple[str, ...], lang: str) -> Markup:
+def _item(told: tuple[LineScene, ...], game: str, seats: tuple[Sitter, ...], lang: str) -> Markup:
     first, rest = told[0], told[1:]
     if not rest:
         return Markup(str(li(class_=["said", {"alone": first.opens}])[_line(first, game, seats, lang)]))
@@ -45,12 +45,12 @@ def _item(told: tuple[LineScene, ...], game: str, seats: tuple[str, ...], lang: 
     return Markup(str(li(".told")[head, ol(".lines")[[li(".said")[_line(line, game, seats, lang)] for line in rest]]]))
 
 
-def _line(line: LineScene, game: str, seats: tuple[str, ...], lang: str, *, folds: bool = False) -> Node:
-    """Write a line, marked with the sign of the seat it speaks of first.
+def _line(line: LineScene, game: str, seats: tuple[Sitter, ...], lang: str, *, folds: bool = False) -> Node:
+    """Write a line, marked with the sign of the seat it speaks of first, by its name or by its part.
 
     One that ``folds`` what follows is a button. Its rules stand beside it: they are links, and no part of a button.
     """
-    names = {name: seat for seat, name in enumerate(seats)}
+    names = {name: seat.look for seat in seats for name in (seat.name, seat.part) if name}
     longest_first = sorted(names, key=len, reverse=True)  # where one person's name begins like another's
     apart = [f"[{FACES}]", *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first)]
     parts = re.split("(" + "|".join(apart) + ")", line.text)

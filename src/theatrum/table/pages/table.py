@@ -42,6 +42,7 @@ from htpy import dt as dt_tag
 from htpy import fragment as together
 from markupsafe import Markup
 
+from theatrum.engine.drawing import NOBODY
 from theatrum.games import game as find_game
 from theatrum.table.pages.layout import HELPERS, line_icon, page, rule_links, seat_mark, t, zoom_buttons
 from theatrum.table.pages.naming import level_name
@@ -135,7 +136,7 @@ def _seats(scene: Scene, lang: str) -> Element:
 
 def _seat(seat: SeatScene, lang: str) -> Element:
     return li(class_=["seat", {"asked": seat.asked, "away": not seat.connected}])[
-        seat_mark(seat.seat),
+        seat_mark(seat.sitter.look),
         span(".seat-name")[seat.name],
         _clock(seat),
         span(".seat-state")[" · ".join(_states(seat, lang))],
@@ -194,7 +195,7 @@ def _curtain(scene: Scene, seat: int, lang: str) -> Element:
     """Hide everything until the right person holds the device."""
     name = scene.seats[seat].name
     return div(".curtain")[
-        seat_mark(seat, 64),
+        seat_mark(scene.seats[seat].sitter.look, 64),
         h2(".to")[t("ui-hand-over", lang, name=name)],
         p(".muted")[t("ui-hand-over-why", lang)],
         button(".primary", type="button", data_take_seat=str(seat))[t("ui-i-am", lang, name=name)],
@@ -207,7 +208,7 @@ def _result(scene: Scene, result: ResultScene, key: str, lang: str) -> Element:
         ol(".scores")[
             [
                 li(class_="best" if seat.seat in result.winners else None)[
-                    seat_mark(seat.seat), span[seat.name], b[_score(result.scores[seat.seat])]
+                    seat_mark(seat.sitter.look), span[seat.name], b[_score(result.scores[seat.seat])]
                 ]
                 for seat in sorted(scene.seats, key=lambda seat: -result.scores[seat.seat])
             ]
@@ -382,7 +383,7 @@ def story_of(scene: Scene, lang: str) -> list[Markup]:
     """Write the items of the log; behind the curtain there are none."""
     if scene.hand_over_to is not None:
         return []
-    return write_story(scene.log, scene.game, tuple(seat.name for seat in scene.seats), lang)
+    return write_story(scene.log, scene.game, tuple(seat.sitter for seat in scene.seats), lang)
 
 
 def story_part(scene: Scene, items: Sequence[Markup], *, keep: int | None = None) -> Element:
@@ -402,9 +403,9 @@ def _chat_lines(scene: Scene, lang: str) -> Element:
 
 
 def _said(line: LineScene, scene: Scene, lang: str) -> Element:
-    seat = line.seat if line.seat is not None and line.seat >= 0 else None
-    name = t("ui-onlooker", lang) if seat is None else scene.seats[seat].name
-    return li[seat_mark(seat, 16), span[b[name], ": ", line.text]]
+    seat = scene.seats[line.seat] if line.seat is not None and line.seat >= 0 else None
+    name = t("ui-onlooker", lang) if seat is None else seat.name
+    return li[seat_mark(seat.sitter.look if seat else NOBODY, 16), span[b[name], ": ", line.text]]
 
 
 # --- dialogs -----------------------------------------------------------------------------------------------------

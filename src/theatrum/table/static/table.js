@@ -251,6 +251,10 @@ function dress() {
       for (const inner of all("[aria-label]", element)) inner.removeAttribute("aria-label");
     }
   }
+  for (const element of all("#board [data-list]")) {
+    element.setAttribute("tabindex", "0");
+    element.setAttribute("role", "button");
+  }
   document.body.classList.toggle("asks-why", asksWhy && asked);
   $("act-why")?.setAttribute("aria-pressed", String(asksWhy));
   zoom.show();
@@ -403,23 +407,27 @@ const acts = {
     showFloat("hint", false, make("p", { role: "status" }, words["hint-title"]), hintTable(answer.options));
   },
   why: toggleWhy,
-  cards: openCards,
+  cards: () => openCards(),
   help: () => $("help").showModal(),
   agree: () => vote(true),
   refuse: () => vote(false),
   rematch,
 };
 
-/** Leaf through piles: everything that may be known of them, and more than the board has room for. */
-async function openCards() {
+/** Leaf through piles: everything that may be known of them, and more than the board has room for. A thing on the board
+ *  names the one to begin with. */
+async function openCards(wanted) {
   if (!$("act-cards")) return;
   const found = await ask(takenSeat === null ? "lists" : `lists?seat=${takenSeat}`);
   if (!found) return;
-  $("cards").querySelector(".piles").replaceChildren(...found.map(({ title, cards }, place) => {
+  const first = Math.max(0, found.findIndex(({ title }) => title === wanted));
+  const piles = found.map(({ title, cards }, place) => {
     const rows = cards.map(({ label, text }) => make("li", {}, make("b", {}, label), text ? ` ${text}` : ""));
-    return make("details", place ? {} : { open: "" }, make("summary", {}, title), make("ul", {}, ...rows));
-  }));
+    return make("details", place === first ? { open: "" } : {}, make("summary", {}, title), make("ul", {}, ...rows));
+  });
+  $("cards").querySelector(".piles").replaceChildren(...piles);
   $("cards").showModal();
+  if (first) piles[first].scrollIntoView();
 }
 
 async function vote(agrees) {
@@ -684,9 +692,10 @@ document.addEventListener("keydown", (event) => {
     openTab(next.id.slice(4), { focus: true });
   } else if (ARROWS[event.key] && !target.closest("[role=tabpanel]")) {
     if (move(...ARROWS[event.key])) event.preventDefault();
-  } else if ((event.key === "Enter" || event.key === " ") && target.closest("#board [data-token]")) {
+  } else if ((event.key === "Enter" || event.key === " ") && target.closest("#board [data-token], #board [data-list]")) {
     event.preventDefault();
-    pointAt(target);
+    if (target.closest("[data-token]")) pointAt(target);
+    else openCards(target.closest("[data-list]").dataset.list);
   } else if (LETTERS[event.key.toLowerCase()] && (event.key === "?" || memory.read("letters") !== "off")) {
     event.preventDefault();
     LETTERS[event.key.toLowerCase()]();
@@ -702,6 +711,7 @@ document.addEventListener("click", (event) => {
     openRule(link.dataset.rule ?? link.hash.slice(1));
   } else if (at("[data-option]")) choose(at("[data-option]").dataset.option);
   else if (at("#board [data-token]")) pointAt(target);
+  else if (at("#board [data-list]")) openCards(at("[data-list]").dataset.list);
   else if (at("[data-act]")) acts[at("[data-act]").dataset.act]();
   else if (at("[role=tab]")) openTab(at("[role=tab]").id.slice(4));
   else if (at("[data-copy]")) copy(at("[data-copy]").dataset.copy);
