@@ -351,6 +351,22 @@ def test_initiate_restructuring_trashes_to_play_on() -> None:
     assert acting(m) == "eu"
 
 
+@rule("WO-76", "WA-18")
+def test_a_card_of_the_discards_is_named_before_anything_else_can_turn_them_into_the_deck() -> None:
+    m = with_card(
+        "initiate-restructuring",
+        "usa",
+        hand=["growth-strategy"],
+        decks={"usa": ["foreign-trade"]},
+        growth={"usa": ["diplomatic-initiative", "reduced-bureaucracy"]},
+        round=2,
+    )
+    assert "use:trash" in options(m)
+    play(m, "discards")
+    assert "use:trash" not in options(m)
+    assert "card:new-allies" in options(m)
+
+
 @rule("WO-53")
 def test_key_economic_partner_may_be_ready_already_and_stays_ready() -> None:
     for tired in ([], ["mexico"]):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from theatrum.engine.game import Game, Option, Options, Outcome, Part
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.engine.words import Arg
-from theatrum.games.world_order import audit, judge, naming, positions, scoring, terminal
+from theatrum.games.world_order import audit, estimate, judge, naming, positions, scoring, terminal
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.influence import all_cubes
 from theatrum.games.world_order.reading import GROWTH_ABILITIES, read_content
@@ -95,6 +95,9 @@ class WorldOrder(Game):
 
     def judge(self, state: WorldOrderState, seat: int) -> float:
         return judge.judge(state, seat)
+
+    def outlook(self, state: WorldOrderState, seat: int) -> float:
+        return estimate.outlook(state, seat)
 
     def stage(self, state: WorldOrderState) -> int:
         """A search looks to the end of a power's turn: what the others answer is too open."""

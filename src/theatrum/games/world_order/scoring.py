@@ -73,17 +73,21 @@ def score_region(g: WorldOrderState, region: int) -> None:
 # WO-99, WO-100, WO-101: by cubes, then by armies; who is still tied takes the lowest of the tied places.
 def standings(g: WorldOrderState, region: int) -> list[Standing]:
     bonus = g.content.regions[region].bonus
-    row = g.temporary[region]
+    row, above, armies = g.temporary[region], region * OWNERS, region * POWERS
     held = []
     for owner in range(OWNERS):
-        count = g.above[region * OWNERS + owner] + row.count(owner)
+        count = g.above[above + owner] + row.count(owner)
         if count:  # WA-10: without a cube there is no place
-            held.append((count, g.armies[region * POWERS + owner] if owner < POWERS else 0, owner))
-    held.sort(key=lambda one: (-one[0], -one[1], one[2]))
-    found = []
-    for count, armies, owner in held:
-        place = sum(1 for other in held if other[:2] >= (count, armies))
-        found.append((owner, count, armies, place, bonus[place - 1] if place <= len(bonus) else 0))
+            held.append((-count, -g.armies[armies + owner] if owner < POWERS else 0, owner))
+    held.sort()
+    found: list[Standing] = []
+    place = len(held)
+    for index in range(len(held) - 1, -1, -1):
+        count, army, owner = held[index]
+        if found and (found[-1][1], found[-1][2]) != (-count, -army):
+            place = index + 1
+        found.append((owner, -count, -army, place, bonus[place - 1] if place <= len(bonus) else 0))
+    found.reverse()
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from theatrum.engine.flow import Flow
+from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Verdict
 from theatrum.games.world_order import absent, influence, market, military, playing, steps, trade
 from theatrum.games.world_order import words as w
@@ -55,7 +55,8 @@ def trash_for(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
             card = yield from hand_card(g, p, w.WHICH_TRASH)
             trash(g, p, card)
         else:
-            card = yield from decide(g, p, w.WHICH_TRASH, lambda: list({*g.discards[p]}))
+            # Nothing else is offered here: what draws a card may turn the very pile into the deck.
+            card = yield from ask(Choose(g.seat_of[p], w.WHICH_TRASH, lambda: list({*g.discards[p]})))
             g.discards[p].remove(card)
             insert_sorted(g.trashed[p], card)
             g.say(w.TRASHED, p, card)
