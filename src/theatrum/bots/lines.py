@@ -4,8 +4,9 @@ A tree spends most of a small budget on finding out what can follow a first toke
 that the seat chooses in a row until dice roll, something is revealed, or somebody else is asked. Half of them are the
 most promising of those that a look through one world finds, by the game's outlook where they end; the others are met by
 lot, every first token in turn. Then sequential halving tries them in the same worlds with the same luck, each world
-played to the end of the stage, and drops the worse half, again and again. Until something is rolled or revealed a seat
-has the same choices in every world it believes in, so a line found in one can be played in all of them.
+played to the end of the stage, and drops the worse half, again and again. Where the seat has still to choose after dice
+or a surprise, a short look makes the best of it. Until something is rolled or revealed a seat has the same choices in
+every world it believes in, so a line found in one can be played in all of them.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ PROMISING = 48
 
 ENDS, DEPTH = 300, 10
 """How many ends the look ahead sees, and how many choices away at most."""
+
+REST_ENDS, REST_DEPTH = 10, 6
+"""The same for the short look at what is left of a move after a line."""
 
 
 def expect(game: Game, state: State, seat: int) -> float:
@@ -65,6 +69,8 @@ class Lines:
         self.chair = chair
         self.random = chance
         self.lines: dict[tuple[int, ...], Line] = {}
+        world = chair.imagine(0)
+        self._until = world.game.stage(world.state) + world.game.horizon
 
     def search(self, budget: Budget) -> None:
         """Meet lines, then spend the budget on the better half of them, round by round."""
@@ -84,64 +90,66 @@ class Lines:
         self.random.shuffle(first)
         seed, luck = self.random.getrandbits(48), self.random.getrandbits(32)
         for plan in self._promising(seed):
-            line = self.lines.setdefault(tuple(token for token, _ in plan), Line(plan))
-            self._value(line, self._follow(plan, seed), luck)
+            self._meet_with(plan, seed, luck)
         turn = 0
         while turn < len(first) or (budget.spend(1) and len(self.lines) < MOST_LINES and turn < 2 * MOST_LINES):
-            world = World(self.chair.imagine(seed))
-            plan = self._wander(world, first[turn % len(first)])
-            line = self.lines.setdefault(tuple(token for token, _ in plan), Line(plan))
-            if not line.visits:
-                self._value(line, world, luck)
+            self._meet_with(self._wander(seed, first[turn % len(first)]), seed, luck)
             turn += 1
+
+    def _meet_with(self, plan: Plan, seed: int, luck: int) -> None:
+        line = self.lines.setdefault(tuple(token for token, _ in plan), Line(plan))
+        if not line.visits:
+            self._value(line, seed, luck)
 
     def _promising(self, seed: int) -> list[Plan]:
         """Look ahead in one world; return the lines with the best outlook."""
-        look = Look(self.chair, seed, expect, past_chance=False)
+        look = Look(self.chair.imagine(seed), self.chair.seat, seed, expect, past_chance=False)
         look.through(ENDS, DEPTH)
         look.ends.sort(key=lambda end: -end[0])
         return [plan for _, plan in look.ends[:PROMISING]]
 
-    def _follow(self, plan: Plan, seed: int) -> World:
-        """Play a line in an imagined world."""
-        world = World(self.chair.imagine(seed))
-        for token, _ in plan:
-            world.play(self.chair.seat, token)
-        return world
-
-    def _wander(self, world: World, token: int) -> Plan:
+    def _wander(self, seed: int, token: int) -> Plan:
         """Choose by lot until the line ends; return it."""
-        own = self.chair.seat
-        state = world.state
+        world = World(self.chair.imagine(seed))
+        own, state = self.chair.seat, world.state
         rolls, shown = state.rolls, state.shown
         plan = [(token, tuple(self.chair.tokens()))]
         world.play(own, token)
-        while (
-            len(world.open) == 1
-            and world.open[0].seat == own
-            and (state.rolls, state.shown) == (rolls, shown)
-            and not world.done()
-        ):
+        while self._goes_on(world) and (state.rolls, state.shown) == (rolls, shown):
             options = world.open[0].options()
             token = options[int(self.random.random() * len(options))]
             plan.append((token, tuple(options)))
             world.play(own, token)
         return tuple(plan)
 
+    def _goes_on(self, world: World) -> bool:
+        """Tell whether the seat is the one to choose, in this stage."""
+        return not world.done() and len(world.open) == 1 and world.open[0].seat == self.chair.seat
+
     def _sweep(self, lines: list[Line]) -> None:
         """Try every line in one and the same world, with the same luck."""
         seed, luck = self.random.getrandbits(48), self.random.getrandbits(32)
         for line in lines:
-            self._value(line, self._follow(line.plan, seed), luck)
+            self._value(line, seed, luck)
 
-    def _value(self, line: Line, world: World, luck: int) -> None:
-        """Play on by lot to the end of the stage and count what it is worth."""
+    def _value(self, line: Line, seed: int, luck: int) -> None:
+        """Follow a line, play on to the end of the stage, and count what it is worth."""
+        own = self.chair.seat
+        match = self.chair.imagine(seed)
+        for token, _ in line.plan:
+            match._play(own, token)
+        world = World(match, self._until)
+        line.visits += 1
+        if self._goes_on(world):
+            look = Look(match, own, luck, expect)
+            look.through(REST_ENDS, REST_DEPTH)
+            line.total += max(value for value, _ in look.ends)
+            return
         lot = random.Random(luck)
         while not world.done():
             asked = world.open[0]
             world.play(asked.seat, world.game.instinct(world.state, asked, lot.random))
-        line.visits += 1
-        line.total += world.worth_to(self.chair.seat)
+        line.total += world.worth_to(own)
 
     def result(self) -> tuple[Thought, Plan]:
         """Report every first token by its best line, the most visited first, and the best line itself."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from theatrum.bots import Chair
 from theatrum.bots.world import final
 from theatrum.engine.game import Game
 from theatrum.engine.match import Match
@@ -23,9 +22,9 @@ class Look:
     ``ends`` gathers every end that was looked at: what it is worth, and the line that leads there.
     """
 
-    def __init__(self, chair: Chair, seed: int, worth: Worth, *, past_chance: bool = True) -> None:
-        self.world = chair.imagine(seed)
-        self.seat = chair.seat
+    def __init__(self, world: Match, seat: int, seed: int, worth: Worth, *, past_chance: bool = True) -> None:
+        self.world = world
+        self.seat = seat
         self.ends: list[tuple[float, Plan]] = []
         self._asked = self.world.actors()
         self._seed = seed

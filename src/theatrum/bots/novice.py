@@ -44,7 +44,8 @@ class NoviceBot:
         plans: dict[int, Plan] = {}
         worlds = ends = 0
         while worlds < WORLDS and ends < ENDINGS:
-            look = Look(chair, self._random.getrandbits(48), appraise)
+            seed = self._random.getrandbits(48)
+            look = Look(chair.imagine(seed), chair.seat, seed, appraise)
             look.through(ENDINGS, DEPTH)
             for token, (value, plan) in look.best().items():
                 sums[token] += value

@@ -19,12 +19,12 @@ class World:
 
     __slots__ = ("_flow", "game", "open", "seats", "state", "until")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, until: int | None = None) -> None:
         self.game: Game = match.game
         self.seats: int = match.seats
         self.state: State = match.state
         self.open: Open = match._open
-        self.until: int = self.game.stage(self.state) + self.game.horizon
+        self.until: int = self.game.stage(self.state) + self.game.horizon if until is None else until
         self._flow: Flow[None] | None = match._flow
 
     def play(self, seat: int, token: int) -> None:
