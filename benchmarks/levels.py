@@ -20,7 +20,7 @@ PAIRS = (("expert", "novice"), ("novice", "random"))
 def main() -> int:
     args = _arguments()
     try:
-        options = _read_options(args.set)
+        options = read_options(args.set)
         pairs = [tuple(pair) for pair in args.pair] or list(PAIRS)
         for spec in (spec for pair in pairs for spec in pair):
             make(spec)
@@ -45,7 +45,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _read_options(given: list[str]) -> dict[str, str]:
+def read_options(given: list[str]) -> dict[str, str]:
     for one in given:
         if "=" not in one:
             raise theatrum.Unreadable(f"--set takes NAME=VALUE, not {one!r}")
