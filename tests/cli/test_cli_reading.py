@@ -238,3 +238,9 @@ def test_bench_prints_a_table_of_all_games() -> None:
 @pytest.mark.parametrize(("args", "word"), [(["nosuch"], "nosuch"), (["clash", "--seconds", "0"], "--seconds")])
 def test_bad_input_to_bench(args: list[str], word: str) -> None:
     fails(run("bench", *args), word)
+
+
+def test_the_package_itself_is_the_command() -> None:
+    command = [sys.executable, "-m", "theatrum", "games", "--lang", "en"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert all(title in told for title in ("CLASH", "Zany Penguins", "Labyrinth", "World Order"))

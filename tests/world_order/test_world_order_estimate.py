@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.world_order.order_table import POWER_IDS, at, truth
+from tests.world_order.order_table import at, truth
 from theatrum.engine.match import Match
 from theatrum.games.world_order import estimate
+from theatrum.games.world_order.tokens import POWER_IDS
 
 
 def seen(m: Match, power: str) -> float:

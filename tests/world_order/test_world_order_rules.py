@@ -370,6 +370,7 @@ def test_ties_go_by_first_bonuses_then_by_cubes() -> None:
     outcome = m.game.outcome(g)
     assert outcome.winners == (1,)  # the EU has the only first bonus
     assert outcome.ending.id == "won-tie"
+    assert outcome.points == (best,) * 4 != outcome.scores  # people see points, without what told the tie apart
     g.firsts = [0, 0, 0, 0]
     outcome = m.game.outcome(g)
     # No first bonus at all: now cubes decide, and the EU has five of them.

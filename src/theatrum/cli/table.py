@@ -69,9 +69,9 @@ def show_outcome(talk: Talk, match: Match) -> None:
         return
     talk.line()
     show_cited(talk, outcome.text(talk.lang), outcome.ending.rules, style="bold")
-    for seat, score in sorted(enumerate(outcome.scores), key=lambda pair: (-pair[1], pair[0])):
+    for seat in sorted(range(match.seats), key=lambda seat: (-outcome[seat], seat)):
         mark = "★" if seat in outcome.winners and len(outcome.winners) < match.seats else " "
-        talk.line(f"  {mark} {number(score):>6}  {match.game.seat_name(seat, talk.lang)}")
+        talk.line(f"  {mark} {number(outcome.points[seat]):>6}  {match.game.seat_name(seat, talk.lang)}")
 
 
 def number(score: float) -> str:

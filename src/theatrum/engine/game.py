@@ -70,13 +70,22 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: a number per seat (higher is better), the ending as a sentence, and the game's own figures."""
+    """How a match ended: a number per seat (higher is better), the ending as a sentence, and the game's own figures.
+
+    Where fractions in the scores tell ties apart, ``counted`` holds the points as people count them.
+    """
 
     scores: tuple[float, ...]
     ending: Say
     args: tuple[Arg, ...] = ()
     summary: Mapping[str, Any] = field(default_factory=dict)
+    counted: tuple[float, ...] = ()
     _game: Game | None = None
+
+    @property
+    def points(self) -> tuple[float, ...]:
+        """Return what is shown to people, by seat."""
+        return self.counted or self.scores
 
     def text(self, lang: str = "en") -> str:
         assert self._game is not None

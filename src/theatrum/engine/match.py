@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from theatrum.engine.errors import Illegal, Unreadable
@@ -330,7 +331,7 @@ class Match:
 
     def _outcome(self) -> Outcome:
         outcome = self.game.outcome(self.state)
-        return Outcome(outcome.scores, outcome.ending, outcome.args, outcome.summary, self.game)
+        return replace(outcome, _game=self.game)
 
     # --- identity and history ----------------------------------------------------------------------------------
 

@@ -77,6 +77,7 @@ class ResultScene:
 
     text: str
     scores: tuple[float, ...]
+    points: tuple[float, ...]  # the scores as people count them, without what tells ties apart
     winners: tuple[int, ...]
     seed: str
     salt: str
@@ -226,4 +227,5 @@ def _result(room: Room, lang: str) -> ResultScene | None:
     outcome = room.match.outcome()
     if outcome is None:
         return None
-    return ResultScene(outcome.text(lang), outcome.scores, outcome.winners, room.row.seed, room.row.salt)
+    seed, salt = room.row.seed, room.row.salt
+    return ResultScene(outcome.text(lang), outcome.scores, outcome.points, outcome.winners, seed, salt)

@@ -88,10 +88,11 @@ class WorldOrder(Game):
             "cubes": [all_cubes(state, p) for p in powers],
             "winners": [POWER_IDS[p] for p in winners],
         }
+        counted = tuple([state.score[p] for p in powers])
         if len(winners) > 1:
-            return Outcome(tuple(scores), w.SHARED, (tuple(winners), best), summary)
+            return Outcome(tuple(scores), w.SHARED, (tuple(winners), best), summary, counted)
         ending = w.WON_TIE if len(tied) > 1 else w.WON
-        return Outcome(tuple(scores), ending, (winners[0], best), summary)
+        return Outcome(tuple(scores), ending, (winners[0], best), summary, counted)
 
     def judge(self, state: WorldOrderState, seat: int) -> float:
         return judge.judge(state, seat)

@@ -218,7 +218,7 @@ def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Markup], la
                 [
                     tr(class_={"won": seat in outcome.winners})[
                         th(scope="row")[seat_mark(looks[seat]), who_sits(room, seat, row.seats, lang)],
-                        td[f"{outcome[seat]:g}", span(".crown")[" ★"] if seat in outcome.winners else None],
+                        td[f"{outcome.points[seat]:g}", span(".crown")[" ★"] if seat in outcome.winners else None],
                     ]
                     for seat in order
                 ]

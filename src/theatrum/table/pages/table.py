@@ -208,7 +208,7 @@ def _result(scene: Scene, result: ResultScene, key: str, lang: str) -> Element:
         ol(".scores")[
             [
                 li(class_="best" if seat.seat in result.winners else None)[
-                    seat_mark(seat.sitter.look), span[seat.name], b[_score(result.scores[seat.seat])]
+                    seat_mark(seat.sitter.look), span[seat.name], b[f"{result.points[seat.seat]:g}"]
                 ]
                 for seat in sorted(scene.seats, key=lambda seat: -result.scores[seat.seat])
             ]
@@ -222,10 +222,6 @@ def _result(scene: Scene, result: ResultScene, key: str, lang: str) -> Element:
             t("ui-checking" if scene.promise else "ui-no-promise", lang)
         ],
     ]
-
-
-def _score(score: float) -> str:
-    return f"{score:g}"
 
 
 # --- question ----------------------------------------------------------------------------------------------------
