@@ -116,9 +116,17 @@ class Person:
         """Click on something that glows: on this, or on anything."""
         self.answered = self.see("#bar").get_attribute("data-stamp") or ""
         if token is None:
-            press(self._chance.choice(self.see(CHOICES).all()))
+            press(self._chance.choice(self._choices()))
         else:
             press(self.see(f'#board .legal[data-token="{token}"]').first)
+
+    def _choices(self) -> list[Locator]:
+        """Return what glows; between a live update and the script that lights it up again nothing does."""
+        found: list[Locator] = []
+        while not found:
+            self.see(CHOICES).first.wait_for(state="attached")
+            found = self.see(CHOICES).all()
+        return found
 
     def play_until(self, asked: str) -> None:
         """Play on until such a question comes: choices whose tokens begin with this."""
