@@ -13,7 +13,9 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
+import theatrum
 from tests.table.test_crash import Server
+from theatrum.engine.match import Match
 
 PATIENCE = 30_000  # milliseconds; how long anything may take on a busy machine
 SEED = 7
@@ -186,6 +188,15 @@ class Person:
     def cards(self) -> list[str]:
         """Return whatever names a card anywhere in the page, seen or unseen."""
         return re.findall(r"card:[a-z]+-\d+", self.page.content())
+
+
+def random_match(name: str, seats: int, seed: int) -> Match:
+    """Play a whole match at random."""
+    match, chance = theatrum.new(name, seats=seats, seed=seed), Random(seed)
+    while not match.over:
+        seat = match.actors()[0]
+        match.play(seat, chance.choice(match.options(seat)))
+    return match
 
 
 def whose_turn(mover: Person, other: Person) -> Person | None:

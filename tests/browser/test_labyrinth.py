@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import theatrum
 from tests.browser.conftest import Come
-from tests.browser.playing import LISTENING, House, Person
+from tests.browser.playing import LISTENING, House, Person, random_match
 from tests.browser.test_matches import PHONE
 from tests.browser.test_pages_in_browser import MOST, check
 
@@ -405,10 +403,7 @@ def board_width(person: Person) -> float:
 
 
 def test_a_finished_match_is_stepped_through(come: Come, house: House) -> None:
-    match, chance = theatrum.new("labyrinth", seed=4), Random(4)
-    while not match.over:
-        seat = match.actors()[0]
-        match.play(seat, chance.choice(match.options(seat)))
+    match = random_match("labyrinth", 2, seed=4)
     person = come("en", bypass_csp=True)
     person.open(f"/r/{house.bring(match.record().json())['me']}")
     total = len(match.moves())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,7 +10,7 @@ from playwright.sync_api import FilePayload, Route, expect
 
 import theatrum
 from tests.browser.conftest import Come
-from tests.browser.playing import LISTENING, House, Person
+from tests.browser.playing import LISTENING, House, Person, random_match
 from theatrum.engine.match import Match
 
 MOST = 200_000  # bytes
@@ -21,11 +20,7 @@ TOKENS = re.compile(r'data-token="([^"]*)"')
 @pytest.fixture(scope="module")
 def penguins() -> Match:
     """A finished match of two, the same every time."""
-    match, chance = theatrum.new("penguins", seats=2, seed=11), Random(11)
-    while not match.over:
-        seat = match.actors()[0]
-        match.play(seat, chance.choice(match.options(seat)))
-    return match
+    return random_match("penguins", 2, seed=11)
 
 
 def after(match: Match, count: int) -> Match:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import theatrum
 from tests.browser.conftest import Come
-from tests.browser.playing import House, Person
+from tests.browser.playing import House, Person, random_match
 from tests.browser.test_matches import PHONE
 from tests.browser.test_pages_in_browser import check
 from theatrum.engine.match import Match
@@ -350,10 +350,7 @@ def test_a_match_is_played_to_its_end(come: Come, house: House) -> None:
 
 
 def test_a_finished_match_is_stepped_through(come: Come, house: House) -> None:
-    match, chance = theatrum.new("world_order", seats=4, seed=4), Random(4)
-    while not match.over:
-        seat = match.actors()[0]
-        match.play(seat, chance.choice(match.options(seat)))
+    match = random_match("world_order", 4, seed=4)
     person = come("pl", bypass_csp=True)
     person.open(f"/r/{house.bring(match.record().json())['me']}")
     total = len(match.moves())
