@@ -51,6 +51,16 @@ def test_penguins_against_a_bot_in_english(come: Come, house: House) -> None:
     person.shoot("penguins-result-en")
 
 
+@pytest.mark.parametrize(("game", "lang"), [("labyrinth", "pl"), ("world_order", "en")])
+def test_a_long_match_against_a_bot(come: Come, house: House, game: str, lang: str) -> None:
+    """Every choice of a whole match, whatever comes, is on the board or is a button, and the page keeps up."""
+    person = come(lang, viewport={"width": 1280, "height": 800})
+    person.sit(house.found(game, "me", "random")["me"])
+    assert person.play_to_the_end() > 50
+    expect(person.see(".scores li")).to_have_count(2)
+    assert person.fits()
+
+
 def test_two_people_by_link_see_each_other_move(come: Come, house: House) -> None:
     host, guest = come("en"), come("pl")
     host.open("/new/clash")
