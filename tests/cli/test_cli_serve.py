@@ -81,6 +81,17 @@ def test_it_stops_within_seconds_though_a_page_is_open_and_a_bot_thinks(sign: si
         assert {"time", "level", "message"} <= set(json.loads(line))
 
 
+def test_without_a_command_the_options_of_serve_are_understood() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        fails(run("--no-browser", "--db", "sqlite://", f"--port={port}"), f"port {port} is taken")
+        fails(run("--lang", "pl", "--port", port, "--no-browser", "--db", "sqlite://"), f"port {port} jest zajęty")
+    fails(run("--prot", "9"), "--prot")
+    fails(run("games", "--port", "9"), "--port")
+
+
 def test_a_taken_port_is_told_in_one_line() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

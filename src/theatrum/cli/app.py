@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from theatrum.cli import bench, fuzz, games, pack, play, replay, rules, serve, watch
+from theatrum.cli import bench, fuzz, games, pack, play, polish, replay, rules, serve, watch
 from theatrum.cli.common import Lang
 from theatrum.cli.talk import choose_lang
 from theatrum.engine.content import LANGS
@@ -24,6 +24,14 @@ INTERRUPTED = 130
 class Commands(TyperGroup):
     """The root command; all failures pass through its ``main``."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Without a command there is ``serve``: ``theatrum --port 9000`` gives it its options."""
+        of_serve = {name for param in self.commands["serve"].params for name in param.opts} - {"--lang"}
+        named = any(arg in self.commands for arg in args)
+        if not named and any(arg.partition("=")[0] in of_serve for arg in args):
+            args = ["serve", *args]
+        return super().parse_args(ctx, args)
+
     def main(
         self,
         args: Sequence[str] | None = None,
@@ -35,10 +43,13 @@ class Commands(TyperGroup):
     ) -> Any:
         """Run and leave with the exit code."""
         _replace_what_cannot_be_printed()
+        lang = _language(sys.argv[1:] if args is None else args)
+        if lang == "pl":
+            polish.translate(self)
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except Exception as problem:
-            line = _in_one_line(problem, _language(sys.argv[1:] if args is None else args))
+            line = _in_one_line(problem, lang)
             if line is None:
                 raise
             _fail(line)
@@ -50,7 +61,7 @@ class Commands(TyperGroup):
 
 
 def _language(args: Sequence[str]) -> str:
-    """Find the language asked for; a failure may come before any command has read it."""
+    """Find the language asked for; help is shown, or a failure comes, before any command has read it."""
     given = [after for before, after in pairwise(args) if before == "--lang"]
     given += [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
     return next((lang for lang in given if lang in LANGS), choose_lang(None))
@@ -67,7 +78,8 @@ def _in_one_line(problem: Exception, lang: str) -> str | None:
     if format_message is not None:
         context = getattr(problem, "ctx", None)
         help = f" ({context.command_path} --help)" if context is not None else ""
-        return f"{format_message()}{help}"
+        said = polish.explain(problem) if lang == "pl" else None
+        return f"{said or format_message()}{help}"
     return None
 
 
@@ -113,7 +125,7 @@ def overview(
 ) -> None:
     """Exact rules engines for board games: play, watch, replay, read the rules, test and measure.
 
-    Without a command, the table is set in the browser.
+    Without a command, the table is set in the browser; the options of serve may be given all the same.
     """
     if lang is not None:  # `theatrum --lang pl games` means the same as `theatrum games --lang pl`
         everywhere: dict[str, Any] = {name: {"lang": lang} for name in ALONE}

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; `theatrum games` lists them.")]
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|pl", help="Language; otherwise that of the environment.")
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="en|pl",
+        help="Language; otherwise that of the environment.",
+        show_default=False,  # what was given before the command is no default of anything
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Given = Annotated[
