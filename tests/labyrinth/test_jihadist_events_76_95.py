@@ -7,7 +7,7 @@ import pytest
 from tests.labyrinth.jihadist_table import OCCUPIED, asked, happens, hold, refused, rule_against, said, triggered, truth
 from theatrum.games.labyrinth import lands, markers
 from theatrum.games.labyrinth.content import ADVERSARY, ALLY, FAIR, GOOD, HARD, NEUTRAL, POOR, SOFT
-from theatrum.testing import play, rule
+from theatrum.testing import match, play, rule
 
 POOR_PAKISTAN = {"pakistan": {"governance": "poor", "alignment": "neutral"}}
 EVERYBODY = {"sudan": {"governance": "poor", "alignment": "neutral", "sleepers": 15}}
@@ -455,6 +455,14 @@ def test_door_of_itjihad_needs_something_bettered_in_this_or_the_last_phase() ->
     assert (truth(m).governance[lands.LIBYA], truth(m).side) == (FAIR, 1)
     g = happens(m, 94)
     assert g.governance[lands.LIBYA] == POOR
+
+
+@rule("#94")
+def test_what_the_set_up_has_tested_is_nothing_for_door_of_itjihad() -> None:
+    m = match("labyrinth", seed=2, scenario="anaconda", dice=[6, 6, 6])
+    play(m, "country:jordan", "country:morocco", "country:egypt")
+    assert truth(m).governance[lands.JORDAN] == FAIR
+    assert truth(m).bettered == [[], []]
 
 
 @rule("#95")

@@ -27,7 +27,7 @@ from tests.labyrinth.tabletop import (
     truth,
 )
 from theatrum.engine.match import Match
-from theatrum.games.labyrinth import markers, secrecy
+from theatrum.games.labyrinth import markers, piles, secrecy
 from theatrum.games.labyrinth.state import Labyrinth
 from theatrum.testing import match, play, rule
 from theatrum.twins import check_twins, received
@@ -118,6 +118,30 @@ def test_who_loses_a_card_to_the_other_side_knows_where_it_is() -> None:
     play(m, "card:34", "use:event", "country:egypt")
     assert m.view(JIHADIST)["hands"][US]["cards"] == ["card:66"]
     assert all(66 in g.hands[US] for g in worlds(m, JIHADIST))
+
+
+@rule("#78")
+def test_what_axis_of_evil_has_not_found_is_not_believed_to_be_there_until_the_us_draws() -> None:
+    m = at("jihadist", us_hand=[12, 13, 103], jihadist_hand=[78, 66], dice=[1, 1])
+    play(m, "card:78", "use:event")
+    assert m.view(None)["discard"] == ["card:78", "card:103"]
+    assert not any({104, 105, 106} & {*g.hands[US]} for g in worlds(m, JIHADIST))
+    assert len({tuple(g.hands[US]) for g in worlds(m, JIHADIST)}) > 60
+    g = truth(m)
+    piles.draw(g, US)
+    assert g.ruled_out == []
+
+
+@rule("#59")
+@pytest.mark.parametrize(("hand", "above"), [([12, 38, 60], 3), ([4, 60, 61], 1), ([60, 61], 0)])
+def test_after_amerithrax_no_better_us_card_is_believed_to_be_left(hand: list[int], above: int) -> None:
+    m = at("jihadist", us_hand=hand, jihadist_hand=[59, 66])
+    play(m, "card:59", "use:event")
+    if m.actors() == (US,):
+        play(m, m.options(US)[0])
+    card = truth(m).rules.content.card
+    for g in worlds(m, JIHADIST):
+        assert all(card(held).ops <= above for held in g.hands[US] if card(held).side == US)
 
 
 @rule("#99")

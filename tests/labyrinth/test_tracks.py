@@ -591,10 +591,13 @@ def test_a_cadre_that_comes_with_the_last_card_of_a_phase_may_be_taken_off_in_it
 
 
 @rule("4.8.4")
-def test_a_cadre_that_the_jihadist_has_kept_is_not_asked_about_again() -> None:
+def test_a_cadre_that_was_there_before_may_be_taken_off_after_the_last_card_as_well() -> None:
     m = at("jihadist", CADRES, slot=1)
     play(m, f"card:{JIHADIST_THREE}", "use:operations", "op:travel", "country:iran", "country:turkey")
+    assert asked(m, JIHADIST) == "ask-dissolve"
+    play(m, "cadre", "country:egypt", "done")
     assert m.actors() == (US,)
+    assert (country(m, "egypt")["cadre"], country(m, "sudan")["cadre"]) == (False, True)
 
 
 # --- tables (4.9) -----------------------------------------------------------------------------------------------

@@ -196,7 +196,7 @@ def test_a_plot_by_fatwa_is_the_first_of_the_turn() -> None:
     g = happened("jihadist", 97, None, "op:plot", "country:kenya-tanzania", us_hand=[12], jihadist_hand=[70], dice=[6])
     assert g.hands == [[70], [12]]
     assert g.actives[KENYA_TANZANIA] == 1
-    assert g.first_plot == 1
+    assert (g.first_plot, g.first_plot_card, g.discard) == (1, 97, [])
 
 
 @rule("#97")

@@ -65,6 +65,8 @@ def audit_cards(g: Labyrinth) -> list[str]:
     for seat in (0, 1):
         if any(card not in g.hands[1 - seat] for card in g.known[seat]):
             broken.append(f"seat {seat} knows of cards that are not where it knows them")
+    if any(card in g.hands[0] and card not in g.known[1] for card in g.ruled_out):
+        broken.append("the US holds a card that the Jihadist knows it does not hold")
     if any(pile != sorted(pile) for pile in (*g.hands, g.discard, g.removed, g.lapsing_box, g.marks)):
         broken.append("a pile of cards is not in order")
     return broken

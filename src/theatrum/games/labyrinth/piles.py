@@ -36,6 +36,8 @@ def draw(g: Labyrinth, side: int) -> int:
         reshuffle(g)
     card = g.deck.pop()
     g.take_in_hand(side, card)
+    if side == US:
+        g.ruled_out = []
     g.reveal()
     return card
 
@@ -118,5 +120,5 @@ def put_away(g: Labyrinth, card: int, happened_for: int) -> None:
         g.say(words.REMOVED, CARD + card)
     elif happened_for >= 0 and face.lapsing:
         insort(g.lapsing_box, card)
-    else:
+    elif card != g.first_plot_card:
         insort(g.discard, card)

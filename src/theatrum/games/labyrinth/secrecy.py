@@ -37,11 +37,19 @@ def deal_again(g: Labyrinth, seat: int) -> None:
     pool.sort()  # so that the worlds depend on what is hidden, not on how it happens to lie
     g.mix(pool)
     size = len(g.deck)
+    if g.ruled_out and seat == JIHADIST:
+        pool = with_hand_last(pool, size, [card for card in pool if card not in g.ruled_out])
     if g.promised and seat == JIHADIST and not any(keeps_promise(g, card) for card in pool[size:] + known):
-        kept = next(index for index, card in enumerate(pool) if keeps_promise(g, card))
+        kept = next(index for index, card in enumerate(pool) if keeps_promise(g, card) and card not in g.ruled_out)
         pool[kept], pool[size] = pool[size], pool[kept]
     g.deck[:] = pool[:size]
     other[:] = sorted(pool[size:] + known)
+
+
+def with_hand_last(pool: list[int], size: int, possible: list[int]) -> list[int]:
+    """Order mixed cards, the deck's ``size`` before a hand of possible ones, so that any such deal is as likely."""
+    hand = possible[len(possible) - (len(pool) - size) :]
+    return [card for card in pool if card not in hand] + hand
 
 
 # 8.5.4: which markers lie on the map is the Jihadist's secret, within what has become known about them.

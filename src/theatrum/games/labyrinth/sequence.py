@@ -36,6 +36,7 @@ def set_up(g: Labyrinth) -> Flow[None]:
     for land in scenario.posture_rolls:
         tracks.roll_posture(g, land)
     yield from place_first_cells(g, scenario.cells_to_place)
+    g.bettered = [[], []]  # card 94 asks for an action phase, which this was not
     piles.deal(g)
     begin_phase(g, JIHADIST)
 
@@ -138,15 +139,12 @@ def jihadist_card(g: Labyrinth) -> Flow[None]:
     else:
         card = token - CARD
     g.slot += 1
-    before = g.cadre[:]
     if g.bound:
         yield from followers.bound_card(g, card)
     else:
         yield from play_card(g, JIHADIST, card)
-    # A cadre that comes with the last card of the phase may still be dissolved in it.
-    if (g.slot >= CARDS_IN_A_PHASE or not hand) and any(
-        new and not old for new, old in zip(g.cadre, before, strict=True)
-    ):
+    # What the last card of the phase has brought may be reason enough to dissolve a cadre while it is possible.
+    if g.slot >= CARDS_IN_A_PHASE or not hand:
         yield from dissolve_cadres(g)
 
 

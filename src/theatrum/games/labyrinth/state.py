@@ -129,6 +129,7 @@ class Labyrinth(State):
         "regime",
         "removed",
         "reserves",
+        "ruled_out",
         "rules",
         "sadr",
         "side",
@@ -189,6 +190,7 @@ class Labyrinth(State):
         self.deck: list[int] = []
         self.hands: list[list[int]] = [[], []]
         self.known: list[list[int]] = [[], []]  # cards that a side knows to be in the other's hand
+        self.ruled_out: list[int] = []  # cards that the Jihadist knows not to be in the US hand
         self.discard: list[int] = []
         self.removed: list[int] = []
         self.table: list[int] = []  # cards being played right now
@@ -245,6 +247,7 @@ class Labyrinth(State):
         twin.deck = self.deck[:]
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.known = [self.known[0][:], self.known[1][:]]
+        twin.ruled_out = self.ruled_out
         twin.discard = self.discard[:]
         twin.removed = self.removed[:]
         twin.table = self.table[:]

@@ -242,6 +242,7 @@ def amerithrax(g: Labyrinth, seat: int) -> Flow[None]:
     g.reveal()
     if not highest_us_cards(g):
         g.say(NO_SUCH_CARD, CARD + 59)
+        rule_out_us_cards(g, above=0)
         return
 
     def may_go(token: int) -> Verdict:
@@ -251,6 +252,13 @@ def amerithrax(g: Labyrinth, seat: int) -> Flow[None]:
     token = yield from ask(Choose(US, ASK_HIGHEST_CARD, lambda: [CARD + card for card in g.hands[US]], may_go))
     g.promised = NOTHING
     discard_from_hand(g, US, token - CARD)
+    rule_out_us_cards(g, above=g.rules.content.card(token - CARD).ops)
+
+
+def rule_out_us_cards(g: Labyrinth, above: int) -> None:
+    """The Jihadist has learned that the US holds no US card of a greater value."""
+    greater = [card.number for card in g.rules.content.cards if card.side == US and card.ops > above]
+    g.ruled_out = sorted({*g.ruled_out, *greater})
 
 
 def a_cell_is_in_pakistan(g: Labyrinth, seat: int) -> bool:

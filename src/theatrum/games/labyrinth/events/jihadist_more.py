@@ -107,6 +107,7 @@ def axis_of_evil(g: Labyrinth, seat: int) -> None:
         discard_from_hand(g, US, card)
     if not found:
         g.say(NO_SUCH_CARD, CARD + 78)
+    g.ruled_out = sorted({*g.ruled_out, *AXIS})
     set_posture(g, UNITED_STATES, HARD)
     roll_prestige(g)
 

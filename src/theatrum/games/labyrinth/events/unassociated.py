@@ -139,8 +139,8 @@ def fatwa(g: Labyrinth, seat: int) -> Flow[None]:
     piles.hand_over(g, US, from_us)
     piles.hand_over(g, JIHADIST, from_jihadist)
     operation = yield from operate(g, seat, 1)
-    if operation == PLOT:
-        g.first_plot = 1
+    if operation == PLOT and not g.first_plot:  # 4.7.7.2: this is the card that was used for it
+        g.first_plot, g.first_plot_card = 1, 97
 
 
 # Card 98: calm costs the movement money; unrest lets it in.
