@@ -36,15 +36,11 @@ if TYPE_CHECKING:
     from theatrum.engine.match import Match
     from theatrum.engine.state import State
 
-ENGINE_REFUSALS = (
-    MATCH_OVER,
-    NOT_ASKED,
-    NOT_OFFERED,
-    NOTHING_TO_UNDO,
-    UNDO_ANOTHER_ACTED,
-    UNDO_CHANCE,
-    UNDO_REVEALED,
-)
+BORROWING = (MATCH_OVER, NOT_ASKED, NOT_OFFERED)
+"""What the engine itself refuses, by the rules of what is asked instead."""
+
+BARRIERS = (NOTHING_TO_UNDO, UNDO_ANOTHER_ACTED, UNDO_CHANCE, UNDO_REVEALED)
+"""Why something is not taken back: no rulebook speaks of that."""
 
 SAMPLED_DECISIONS = 2
 """At how many decisions of a match the dear invariants are tried; the first of them is an early one."""
@@ -292,8 +288,8 @@ def check_said(text: str, what: str) -> None:
 
 
 def check_reason(match: Match, reason: Reason, what: str) -> None:
-    """A refusal comes from the engine or cites rules that exist, and can be said in every language."""
-    if not reason.rules and reason.why not in ENGINE_REFUSALS:
+    """A refusal cites rules that exist, unless it is about taking back, and can be said in every language."""
+    if not (reason.rules if reason.why in BORROWING else reason.why.rules) and reason.why not in BARRIERS:
         raise Broken(f"{what}: the refusal {reason.why.id!r} cites no rule")
     check_cited(match, reason.rules, f"the refusal {reason.why.id!r}")
     for lang in LANGS:

@@ -40,6 +40,9 @@ def match(
     **options: Any,
 ) -> Match:
     """Start a match whose next dice and next drawn cards are known. Cards are named by their tokens."""
+    for die in dice:
+        if type(die) is not int or not 1 <= die <= 6:
+            raise Unreadable("no-die", die=repr(die))
     chosen = game(name, pack)
     count, read = chosen.read_options(seats, options)
     state = chosen.start(count, seed, read)

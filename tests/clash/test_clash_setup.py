@@ -11,7 +11,7 @@ from tests.clash.clash_reading import JIHAD, MCWORLD, PLAYERS, at, board, names,
 from theatrum.games import game
 from theatrum.games.clash.game import ClashGame
 from theatrum.games.clash.tiles import Tile
-from theatrum.testing import match, play, rule
+from theatrum.testing import match, play, position, rule
 
 TWINS = [
     ("president", "leader"),
@@ -133,6 +133,24 @@ def test_the_reconstructed_tile_can_be_left_out() -> None:
     assert without.view()["unused"] == 11
     assert all("putsch" not in pile(match("clash", seed=seed, putsch=False), "neutral") for seed in range(30))
     assert any("putsch" in pile(match("clash", seed=seed), "neutral") for seed in range(30))
+
+
+@pytest.mark.parametrize(
+    ("where", "problem"),
+    [
+        ({"board": {"a1": ""}}, "the tile on a1 is ''; it must be described as: TILE"),
+        ({"board": {"a1": "nobel over"}}, "there is no player 'over'"),
+        ({"board": {"a1": "banker mcworld sideways"}}, "the tile on a1 is 'banker mcworld sideways'"),
+        ({"board": {"a1": "banker martian"}}, "there is no player 'martian'"),
+        ({"board": {"d1": "banker mcworld"}}, "there is no cell 'd1'"),
+        ({"zones": {"foo": []}}, "there is no player 'foo'"),
+        ({"zones": {"jihad": ["boss"]}}, "there is no tile 'boss'"),
+        ({"hats": 3}, "a position of clash has no 'hats'"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(where: dict[str, Any], problem: str) -> None:
+    with pytest.raises(theatrum.Unreadable, match=problem):
+        position("clash", **where)
 
 
 @rule("CA-45")

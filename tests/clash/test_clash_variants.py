@@ -323,6 +323,10 @@ def test_each_sees_of_the_secret_draft_only_what_he_held(first: int) -> None:
     assert set(names(m.view(second)["draft"])) == {"rocket", "hacker", "un"}
     assert m.view(first)["my_hidden"] == ("tile:agent",)
     assert m.view(second)["hidden"][first] == 1
+    passed = {"rocket", "hacker", "un"}
+    assert passed.isdisjoint(names(m.view(first)["perhaps_unused"]))  # who passed them on knows where they are
+    assert passed.isdisjoint(names(m.view(second)["perhaps_unused"]))
+    assert passed <= set(names(m.view(None)["perhaps_unused"]))
     play(m, "tile:rocket", "tile:bribe", "tile:picket")
     assert set(names(m.view(second)["my_hidden"])) == {"rocket", "bribe"}
     told = lines(m, "secret-drew-own", first) + lines(m, "secret-passed-own", first)

@@ -58,6 +58,18 @@ def test_a_pack_can_correct_where_the_dots_are(pack: Path) -> None:
         ('dots = "all"', 'dots = "some"', "tile president, field 'dots': is 'some'"),
         ('dots = "all"', 'dots = ["n", "up"]', "tile president, field 'dots': has 'up'"),
         ('dots = "all"', "dots = 8", "tile president, field 'dots': is 8"),
+        ('dots = "all"', "dots = []", "tile president, field 'dots': is empty"),
+        ('dots = "all"', 'dots = ["w", "n", "w"]', "tile president, field 'dots': w stands there twice"),
+        (
+            'kind = "immediate"',
+            'kind = "permanent"',
+            "tile president, field 'effect': is 'destroy'; it must be one of safety",
+        ),
+        (
+            'id = "president"',
+            'id = "The president"',
+            "field 'id': is 'The president'; it must be a name of small letters",
+        ),
         ('kind = "immediate"', 'kind = "instant"', "tile president, field 'kind': is 'instant'"),
         ('set = "mcworld"', 'set = "jihad"', "the set 'mcworld' must have 7 tiles, not 6"),
         ('id = "president"', 'id = "leader"', "two entries called 'leader'"),

@@ -49,6 +49,9 @@ def test_an_illegal_move_changes_nothing_and_says_which_rule() -> None:
     with pytest.raises(theatrum.Illegal) as caught:
         m.play(seat, "cell:a1")
     assert "waits for" in str(caught.value)
+    question = m.question(other)
+    assert question is not None
+    assert caught.value.rule == question.rules[0]
     mine = m.options(other)[0]
     m.play(other, mine)
     with pytest.raises(theatrum.Illegal) as caught:
@@ -66,6 +69,22 @@ def test_why_is_none_for_a_legal_token() -> None:
     reason = m.why(seat, "skip")
     assert reason is not None
     assert reason.text("en") == "“do without” is not an answer to this question."
+    assert reason.rules == ("CL-7",)  # of the question: the engine's own words know no rulebook
+
+
+def test_after_the_end_the_rule_of_the_ending_stands_in_the_way() -> None:
+    m = play_out(beginner())
+    reason, outcome = m.why(0, "cell:a1"), m.outcome()
+    assert reason is not None
+    assert outcome is not None
+    assert reason.rules == outcome.ending.rules
+    assert reason.rules
+
+
+@pytest.mark.parametrize(("seat", "seed"), [(9, 1), (-1, 1), (None, 1), (0, "a"), (0, 1.5), (0, -1), (0, 1 << 64)])
+def test_worlds_are_imagined_for_a_seat_by_a_seed(seat: object, seed: object) -> None:
+    with pytest.raises(theatrum.Unreadable, match=r"seat|seed"):
+        beginner().imagine(seat, seed)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("token", ["cell:z9", "", "CELL:A1", 10**6, -1, True, 1.5, None])

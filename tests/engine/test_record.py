@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,6 +39,18 @@ def test_a_half_played_match_goes_on_from_its_record() -> None:
     again = theatrum.load(m.record().json())
     assert again.actors() == m.actors()
     assert again.options(0) == m.options(0)
+
+
+def test_a_record_may_be_read_by_whom_the_system_lets_and_begin_with_a_mark(tmp_path: Path) -> None:
+    old, m, file = os.umask(0o027), finished(variant="beginner", series="single"), tmp_path / "game.json"
+    try:
+        m.record().save(file)
+    finally:
+        os.umask(old)
+    assert file.stat().st_mode & 0o777 == 0o640
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+    file.write_text(m.record().json(), "utf-8-sig")
+    assert theatrum.load(file).hash() == m.hash()
 
 
 def test_a_seed_is_drawn_and_kept_when_none_is_given() -> None:

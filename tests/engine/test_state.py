@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
+import pytest
+
+from theatrum.engine.errors import Unreadable
 from theatrum.engine.state import State
+from theatrum.testing import match
 
 
 def test_the_first_numbers_are_those_of_splitmix64() -> None:
@@ -66,3 +71,18 @@ def test_a_draw_takes_the_card_out() -> None:
     state, pile = State(5), [10, 20, 30]
     card = state.draw(pile)
     assert sorted([*pile, card]) == [10, 20, 30]
+
+
+def test_a_card_is_stacked_only_as_often_as_it_is_there() -> None:
+    state = State(3)
+    state.stacked = [4, 4, 2]
+    pile = [1, 2, 3, 4]
+    state.shuffle(pile)
+    assert pile[2:] == [2, 4]
+    assert state.stacked == [4]
+
+
+@pytest.mark.parametrize("die", [0, 7, "x", 1.5])
+def test_loaded_dice_are_dice(die: Any) -> None:
+    with pytest.raises(Unreadable, match="a die shows 1 to 6"):
+        match("labyrinth", dice=[die])

@@ -243,6 +243,8 @@ def test_positions_that_cannot_be_are_refused() -> None:
         ({"phase": "dinner"}, "phase recruitment, infiltration, landing"),
         ({"piles": {1: ([], [])}}, "only virtual players have piles"),
         ({"hats": 3}, "a position has no 'hats'"),
+        ({"twins": [9]}, "twins cannot be given for 9"),
+        ({"spotters": [-1]}, "spotters cannot be given for -1"),
     ):
         with pytest.raises(theatrum.Unreadable, match=problem):
             at(**wrong)

@@ -12,6 +12,7 @@ from typing import Any
 from theatrum.engine.errors import Phrase, Told, Unreadable, os_error
 
 LANGS = ("en", "pl")
+NAME = re.compile(r"[a-z0-9_]+")
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
@@ -46,6 +47,13 @@ class Entry:
         value: str = self._get(field, str, Phrase("wanted-text"))
         if not value.strip():
             raise self.fail(field, "empty")
+        return value
+
+    def name(self, field: str) -> str:
+        """Read an id that becomes part of a token."""
+        value: str = self._get(field, str, Phrase("wanted-name"))
+        if not NAME.fullmatch(value):
+            raise self.fail(field, "value", value=repr(value), wanted=Phrase("wanted-name"))
         return value
 
     def choice(self, field: str, among: Collection[str]) -> str:

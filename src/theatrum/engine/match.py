@@ -124,6 +124,7 @@ class Match:
 
     def options(self, seat: int) -> list[str]:
         """Return the names of the legal tokens of a seat."""
+        self._check_seat(seat)
         names = self.game.vocabulary.names
         return [names[token] for token in self.tokens(seat)]
 
@@ -138,10 +139,10 @@ class Match:
         choose = self._asked(seat)
         if choose is None:
             if self.over:
-                return Reason(self.game, MATCH_OVER)
-            return Reason(self.game, NOT_ASKED, (seat, self.actors()))
+                return Reason(self.game, MATCH_OVER, (), self._outcome().ending.rules)
+            return Reason(self.game, NOT_ASKED, (seat, self.actors()), self._open[0].ask.rules)
         why = choose.why(number)
-        return Reason(self.game, why, (number,) if why.params else ()) if why is not None else None
+        return Reason(self.game, why, (number,) if why.params else (), choose.ask.rules) if why is not None else None
 
     # --- play --------------------------------------------------------------------------------------------------
 
@@ -236,6 +237,10 @@ class Match:
 
     def imagine(self, seat: int, seed: int) -> Match:
         """Return a match as ``seat`` may believe it to be: the hidden dealt anew, the future's chance reseeded."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise self._no_seat(seat)
+        if type(seed) is not int or not 0 <= seed <= MASK:
+            raise Unreadable("bad-seed", seed=repr(seed))
         twin = self.clone()
         twin.imagined = True
         twin._journal.append((-1 - seat, seed * 0x2545F4914F6CDD1D + 0x632BE59BD9B4E019 & MASK))
@@ -446,7 +451,10 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise Unreadable("no-seat", seat=repr(seat), last=str(self.seats - 1))
+            raise self._no_seat(seat)
+
+    def _no_seat(self, seat: object) -> Unreadable:
+        return Unreadable("no-seat", seat=repr(seat), last=str(self.seats - 1))
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {', '.join(map(str, self.actors()))}"

@@ -35,6 +35,7 @@ problem-no-setup = { $game } has no setup with these options
 problem-bad-seed = a seed is a whole number from 0 to 2^64 - 1, not { $seed }
 problem-no-positions = { $game } has no builder of positions
 problem-impossible-position = such a position cannot be: { $broken }
+problem-no-die = a die shows 1 to 6, not { $die }
 
 problem-cannot-read = cannot read { $path }: { $why }
 problem-cannot-write = cannot write { $path }: { $why }
@@ -71,6 +72,7 @@ wrong-twice = has two entries called { $name }
 wrong-unknown = is not known here; is it misspelt?
 wrong-other-game = is { $value }; this pack is not for { $game }
 wanted-text = a text
+wanted-name = a name of small letters a-z, digits and _
 wanted-texts = a list of texts
 wanted-tables = a list of tables
 wanted-flag = true or false

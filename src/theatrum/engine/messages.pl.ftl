@@ -35,6 +35,7 @@ problem-no-setup = gra { $game } nie ma ustawienia z takimi opcjami
 problem-bad-seed = ziarno to liczba całkowita od 0 do 2^64 - 1, a nie { $seed }
 problem-no-positions = w grze { $game } nie można układać pozycji
 problem-impossible-position = taka pozycja jest niemożliwa: { $broken }
+problem-no-die = kość pokazuje od 1 do 6, a nie { $die }
 
 problem-cannot-read = nie można odczytać { $path }: { $why }
 problem-cannot-write = nie można zapisać { $path }: { $why }
@@ -71,6 +72,7 @@ wrong-twice = ma dwie pozycje o nazwie { $name }
 wrong-unknown = nie jest tu znane; czy nie ma w nim literówki?
 wrong-other-game = jest { $value }; to nie jest paczka do gry { $game }
 wanted-text = tekst
+wanted-name = nazwa z małych liter a-z, cyfr i znaków _
 wanted-texts = lista tekstów
 wanted-tables = lista tabel
 wanted-flag = true albo false

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
 import re
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -79,16 +79,12 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all."""
         target = Path(path)
-        beside: Path | None = None
+        beside = target.with_name(f".{target.name}.{os.getpid()}")
         try:
-            with tempfile.NamedTemporaryFile(
-                "w", encoding="utf-8", dir=target.parent, prefix=f".{target.name}.", delete=False
-            ) as file:
-                beside = Path(file.name)
-                file.write(self.json())
+            beside.write_text(self.json(), "utf-8")
             os.replace(beside, target)
         except OSError as error:
-            if beside is not None:
+            with contextlib.suppress(OSError):
                 beside.unlink(missing_ok=True)
             raise Unreadable("cannot-write", path=str(target), why=os_error(error)) from None
 
@@ -98,7 +94,7 @@ def read_record(path: str | os.PathLike[str]) -> Record:
     try:
         if Path(path).stat().st_size > LARGEST:
             raise Unreadable("record-too-large", path=str(path))
-        text = Path(path).read_text("utf-8")
+        text = Path(path).read_text("utf-8-sig")  # editors on Windows like to begin a file with a mark
     except OSError as error:
         raise Unreadable("cannot-read", path=str(path), why=os_error(error)) from None
     except UnicodeDecodeError:

@@ -111,10 +111,12 @@ class State:
         """Shuffle in place; the top is the end. Stacked cards, in tests, come to the top in order."""
         self.mix(pile)
         if self.stacked:
-            top = [card for card in self.stacked if card in pile]
-            for card in top:
-                pile.remove(card)
-                self.stacked.remove(card)
+            top = []
+            for card in self.stacked[:]:
+                if card in pile:
+                    pile.remove(card)
+                    self.stacked.remove(card)
+                    top.append(card)
             pile.extend(reversed(top))
 
     def draw(self, pile: list[int]) -> int:

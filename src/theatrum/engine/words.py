@@ -52,22 +52,22 @@ Verdict = Literal[True] | Why
 
 
 class Reason:
-    """A refusal as one person can read it: which rule forbids which token, in any language."""
+    """A refusal as one person can read it: which rule forbids which token, in any language.
 
-    __slots__ = ("_args", "_game", "why")
+    A sentence of the engine knows no game's rules: then those count that ask for something else (``rules``).
+    """
 
-    def __init__(self, game: Game, why: Why, args: tuple[Arg, ...] = ()) -> None:
+    __slots__ = ("_args", "_game", "rules", "why")
+
+    def __init__(self, game: Game, why: Why, args: tuple[Arg, ...] = (), rules: tuple[str, ...] = ()) -> None:
         self.why = why
+        self.rules = why.rules or rules
         self._game = game
         self._args = args
 
     @property
     def rule(self) -> str:
-        return self.why.rules[0] if self.why.rules else ""
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return self.why.rules
+        return self.rules[0] if self.rules else ""
 
     def text(self, lang: str = "en") -> str:
         return self._game.phrase(self.why, self._args, lang)

@@ -8,6 +8,7 @@ are not mentioned lie in their owners' zones unless ``zones`` names that owner; 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from theatrum.games.clash.tiles import CELLS
 
 HERE = Path(__file__).parent
 PLAYERS = ("mcworld", "jihad")
+DESCRIBED = re.compile(r"(\w+)(?: over (\w+))? (\w+)(?: down (\w+))?")
 FIELDS = ("board", "zones", "hidden", "neutral", "discard", "aside", "mover", "moves", "wins")
 
 
@@ -33,7 +35,7 @@ def arrange(g: Clash, position: Mapping[str, Any]) -> None:
     g.moves = int(position.get("moves", 8))
     g.wins = list(position.get("wins", [0, 0]))
     for cell, text in position.get("board", {}).items():
-        _put(g, cell, text.split())
+        _put(g, cell, text)
 
     def numbers(names: Iterable[str]) -> list[int]:
         return sorted(_tile(g, name) for name in names)
@@ -42,6 +44,8 @@ def arrange(g: Clash, position: Mapping[str, Any]) -> None:
     g.discard = numbers(position.get("discard", ()))
     g.aside = numbers(position.get("aside", ()))
     zones, hidden = position.get("zones", {}), position.get("hidden", {})
+    for player in (*zones, *hidden):
+        _player(player)
     g.hidden = [[_tile(g, name) for name in hidden.get(player, ())] for player in PLAYERS]
     for seat, player in enumerate(PLAYERS):
         if player in zones:
@@ -56,17 +60,19 @@ def arrange(g: Clash, position: Mapping[str, Any]) -> None:
     g.box = [tile for tile in g.rules.neutrals if tile not in placed]
 
 
-def _put(g: Clash, cell: str, words: list[str]) -> None:
+def _put(g: Clash, cell: str, text: str) -> None:
     if cell not in CELLS:
         raise Unreadable("no-cell", HERE, cell=repr(cell), first=CELLS[0], last=CELLS[-1])
+    described = DESCRIBED.fullmatch(text)
+    if described is None:
+        raise Unreadable("position-tile", HERE, cell=cell, text=repr(text))
+    top, under, supports, destroyed_by = described.groups()
     at = CELLS.index(cell)
-    g.top[at] = _tile(g, words.pop(0))
-    if words[:1] == ["over"]:
-        g.under[at] = _tile(g, words[1])
-        words = words[2:]
-    g.facing[at] = _player(words.pop(0) if words else "")
-    if words[:1] == ["down"]:
-        g.down[at] = 1 + _player(words[1] if len(words) > 1 else "")
+    g.top[at], g.facing[at] = _tile(g, top), _player(supports)
+    if under:
+        g.under[at] = _tile(g, under)
+    if destroyed_by:
+        g.down[at] = 1 + _player(destroyed_by)
 
 
 def _player(name: str) -> int:

@@ -82,6 +82,6 @@ def _perhaps_unused(g: Clash, seat: int | None) -> list[int]:
     for other in (0, 1):
         if other != seat:
             unseen += g.hidden[other]
-    if _drafter(g) != seat:
-        unseen += g.draft
+    held = () if seat is None else g.saw[seat]  # what it holds, or has passed on
+    unseen += [tile for tile in g.draft if tile not in held]
     return sorted(unseen)

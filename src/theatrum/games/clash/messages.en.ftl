@@ -239,6 +239,8 @@ problem-games-without-points = option 'games' goes with series=points, not with 
 problem-tile-count = { $path }: there must be { $wanted } tiles, not { $found }
 problem-position-field = a position of clash has no { $field }; it has { $fields }
 problem-no-cell = there is no cell { $cell }; cells are { $first } to { $last }
+problem-position-tile = the tile on { $cell } is { $text }; it must be described as: TILE [over TILE] PLAYER [down PLAYER]
 problem-no-player = there is no player { $name }; players are { $players }
 problem-no-tile = there is no tile { $name }
 wrong-set-size = the set { $set } must have { $wanted } tiles, not { $found }
+wrong-dot-twice = { $dot } stands there twice

@@ -216,7 +216,7 @@ picture-box =
         [few] W pudełku: { $count } kafle neutralne
        *[many] W pudełku: { $count } kafli neutralnych
     }
-picture-perhaps = Są wśród nich: { $tiles }
+picture-perhaps = Są to kafle spośród: { $tiles }
 picture-empty = pusto
 picture-leaves = znika po ruchu: { $seat }
 picture-cell-free = { $cell }: wolne
@@ -247,6 +247,8 @@ problem-games-without-points = opcja 'games' idzie w parze z series=points, a ni
 problem-tile-count = { $path }: liczba kafelków musi wynosić { $wanted }, a nie { $found }
 problem-position-field = pozycja w clash nie ma pola { $field }; ma pola { $fields }
 problem-no-cell = nie ma pola planszy { $cell }; są od { $first } do { $last }
+problem-position-tile = kafelek na polu { $cell } to { $text }; opis powinien wyglądać tak: KAFELEK [over KAFELEK] GRACZ [down GRACZ]
 problem-no-player = nie ma gracza { $name }; gracze to { $players }
 problem-no-tile = nie ma kafelka { $name }
 wrong-set-size = liczba kafelków w zestawie { $set } musi wynosić { $wanted }, a nie { $found }
+wrong-dot-twice = { $dot } jest tam dwa razy

@@ -44,7 +44,7 @@ class Rules:
         self.strict_turning = bool(options["strict_turning"])
         self.repeat_from = str(options["repeat_from"])
         neutrals = () if self.variant == "beginner" else tiles.neutrals
-        self.neutrals = tuple(tile for tile in neutrals if options["putsch"] or tiles[tile].name != "putsch")
+        self.neutrals = tuple(tile for tile in neutrals if options["putsch"] or not tiles[tile].optional)
 
 
 class Clash(State):

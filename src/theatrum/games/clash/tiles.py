@@ -27,24 +27,16 @@ GROUPS = {"side": ("n", "e", "s", "w"), "corner": ("ne", "se", "sw", "nw"), "all
 CELLS = tuple(column + row for row in "123" for column in "abc")
 
 Set = Literal["start", "mcworld", "jihad", "neutral"]
-EFFECTS = (
-    "none",
-    "destroy",
-    "destroy_safe",
-    "turn",
-    "discard",
-    "repeat",
-    "agent",
-    "hacker",
-    "crisis",
-    "elections",
-    "move",
-    "safety",
-    "stabilise",
-    "protect",
-    "block",
-    "kabooom",
-)
+KINDS = {
+    "none": ("none",),
+    "immediate": (
+        *("destroy", "destroy_safe", "turn", "discard", "repeat"),
+        *("agent", "hacker", "crisis", "elections", "move"),
+    ),
+    "permanent": ("safety", "stabilise", "protect", "block", "kabooom"),
+}
+"""The effects that there are, by kind: whether they happen once or last."""
+
 AREAS_OF = {"destroy": ("one_of",), "destroy_safe": ("one_of",), "discard": ("one_of",), "repeat": ("one_of",)}
 TURN_AREAS = ("one_of", "line", "colour", "all_of")
 
@@ -65,6 +57,7 @@ class Tile:
     text: dict[str, str]
     source: str
     reconstructed: tuple[str, ...]
+    optional: bool  # may be left in the box
 
 
 class Tiles:
@@ -116,8 +109,8 @@ class Tiles:
 
 
 def _read(entry: Entry) -> Tile:
-    effect = entry.choice("effect", EFFECTS)
-    kind = entry.choice("kind", ("none", "immediate", "permanent"))
+    kind = entry.choice("kind", KINDS)
+    effect = entry.choice("effect", KINDS[kind])
     area = ""
     if effect == "turn":
         area = entry.choice("area", TURN_AREAS)
@@ -125,7 +118,7 @@ def _read(entry: Entry) -> Tile:
         area = entry.choice("area", AREAS_OF[effect])
     dotted = (area and area != "colour") or effect in ("stabilise", "block")
     tile = Tile(
-        entry.text("id"),
+        entry.name("id"),
         entry.choice("set", get_args(Set)),
         kind,
         effect,
@@ -137,6 +130,7 @@ def _read(entry: Entry) -> Tile:
         entry.texts("text_"),
         entry.source(),
         tuple(entry.words("reconstructed")) if entry.has("reconstructed") else (),
+        entry.has("optional") and entry.flag("optional"),
     )
     entry.close()
     return tile
@@ -145,7 +139,12 @@ def _read(entry: Entry) -> Tile:
 def _dots(entry: Entry, field: str) -> tuple[str, ...]:
     if entry.holds_text(field):
         return GROUPS[entry.choice(field, GROUPS)]
-    return tuple(entry.choices(field, DIRECTIONS))
+    dots = tuple(entry.choices(field, DIRECTIONS))
+    if not dots:
+        raise entry.fail(field, "empty")
+    if len(set(dots)) < len(dots):
+        raise entry.fail(field, "dot-twice", dot=next(dot for dot in dots if dots.count(dot) > 1))
+    return dots
 
 
 Marks = tuple[tuple[tuple[int, ...], ...], ...]

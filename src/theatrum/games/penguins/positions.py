@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,14 +54,17 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
             kinds.append(kind)
         return kinds
 
+    def check(word: str, given: Iterable[int], spots: Sequence[int]) -> None:
+        for spot in given:
+            if spot not in spots:
+                possible = ", ".join(map(str, spots))
+                raise Unreadable("position-spot", HERE, word=word, spot=repr(spot), possible=possible)
+
     def listed(word: str, spots: Sequence[int]) -> dict[int, list[int]]:
         """Read cards by seat or place; ``spots`` are those that exist."""
         given = position.get(word, {})
         by_spot = dict(given) if isinstance(given, Mapping) else dict(enumerate(given))
-        wrong = sorted(set(by_spot) - set(spots))
-        if wrong:
-            possible = ", ".join(map(str, spots))
-            raise Unreadable("position-spot", HERE, word=word, spot=repr(wrong[0]), possible=possible)
+        check(word, by_spot, spots)
         return {spot: take(by_spot[spot]) for spot in spots if spot in by_spot}
 
     places = range(ring.places)
@@ -76,6 +79,8 @@ def arrange(content: Content, g: PenguinsState, position: Mapping[str, Any]) -> 
         for seat in range(2):
             g.piles[virtual // 2 * 2 + seat] = take(pair[seat])
     g.destroyed = take(position.get("destroyed", ()))
+    for word in ("twins", "spotters"):
+        check(word, position.get(word, ()), places)
     for place in position.get("twins", ()):
         g.lands[place] = 2
     for place in position.get("spotters", ()):

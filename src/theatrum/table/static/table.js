@@ -363,9 +363,8 @@ async function choose(token) {
 async function why(token) {
   const reason = await ask(`why?seat=${seat()}&token=${encodeURIComponent(token)}`);
   if (!reason) return;
-  // A reason without a rule of its own is that something else is asked: then the question's rules explain it.
   const asked = all("#question .rule").map((link) => link.dataset.rule);
-  tell(reason.allowed ? words.allowed : reason.text, { rules: reason.rules.length ? reason.rules : asked });
+  tell(reason.allowed ? words.allowed : reason.text, { rules: reason.allowed ? asked : reason.rules });
 }
 
 /** What a click on the board means: the innermost thing, unless only something around it may be chosen. */
