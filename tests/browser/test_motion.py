@@ -96,6 +96,20 @@ def test_any_drawing_names_its_pieces_and_only_those_that_moved_fly(come: Come) 
     assert left == 0
 
 
+def test_a_copy_is_drawn_with_the_pen_that_was_set_around_the_piece(come: Come) -> None:
+    """A hollow sign must not fly as a black one, nor stand so beside its choice."""
+    person = come("en")
+    person.open("/")
+    pen = """async ([drawn]) => {
+      const { bare } = await import("/static/motion.js");
+      document.body.innerHTML = `<svg fill="red"><g fill="none" stroke="blue"><g stroke="green">${drawn}</g></g></svg>`;
+      const copy = bare(document.querySelector("[data-token]"));
+      return [copy.getAttribute("fill"), copy.getAttribute("stroke")];
+    }"""
+    assert person.page.evaluate(pen, ['<g data-token="a"><path d="M0 0h9v9"/></g>']) == ["none", "green"]
+    assert person.page.evaluate(pen, ['<path data-token="a" fill="gold" d="M0 0h9v9"/>']) == ["gold", "green"]
+
+
 def test_what_lies_on_a_thing_that_moves_goes_along_with_it(come: Come) -> None:
     person = come("en", moving=True)
     person.open("/")

@@ -34,7 +34,7 @@ def test_what_is_lit_up_may_be_aimed_at_or_turns(options: dict[str, Any]) -> Non
                 turned = {cell for cell, seat in before.items() if after[cell] == (None if seat is None else 1 - seat)}
                 assert set(touched) == turned & {cell for cell, seat in before.items() if seat is not None}, token
                 checked += 1
-            elif played.view(seat)["acting"] == token:
+            elif played.view(seat)["acting"] == token and played.view(seat)["placing"] is None:
                 tile = clash.tiles.all[clash.cards([placing])[0]]  # type: ignore[attr-defined]
                 if tile.area == "one_of" and tile.effect != "repeat":
                     assert {*touched, "skip"} == set(played.options(seat)), token

@@ -50,6 +50,7 @@ def test_ct_1_mustafa_with_the_tip_towards_jihad_supports_mcworld() -> None:
     m = started_by(MCWORLD)
     play(m, "cell:b2")
     assert asked(m) == "ask-support"
+    assert (m.view()["placing"], m.view()["acting"]) == ("tile:mustafa", "cell:b2")  # where it will lie can be seen
     assert offered(m) == {"mcworld", "jihad"}
     play(m, "support:mcworld")
     assert cell(m, "b2")["supports"] == MCWORLD

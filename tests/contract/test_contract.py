@@ -58,6 +58,13 @@ def step(match: Match, chance: Random) -> None:
     match.play(seat, chance.choice(match.tokens(seat)))
 
 
+@pytest.mark.parametrize("name", theatrum.games())
+def test_a_game_invites_on_the_front_page(name: str) -> None:
+    messages = theatrum.game(name).messages
+    for lang in ("en", "pl"):
+        assert all(messages.has(f"home-{what}", lang) for what in ("minutes", "weight", "sentence"))
+
+
 @every_setup
 def test_random_matches_keep_every_invariant(name: str, seats: int, options: dict[str, Any]) -> None:
     game = theatrum.game(name)

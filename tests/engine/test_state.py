@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import permutations
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from theatrum.engine.errors import Unreadable
 from theatrum.engine.state import State
+from theatrum.engine.words import Say
 from theatrum.testing import match
 
 
@@ -86,3 +88,11 @@ def test_a_card_is_stacked_only_as_often_as_it_is_there() -> None:
 def test_loaded_dice_are_dice(die: Any) -> None:
     with pytest.raises(Unreadable, match="a die shows 1 to 6"):
         match("labyrinth", dice=[die])
+
+
+def test_what_was_said_does_not_change_with_the_pile_that_it_was_said_of() -> None:
+    state, pile = State(1), [4, 2]
+    for say in (state.say, partial(state.tell, 0), partial(state.tell_others, 0)):
+        say(Say("drawn", "X-1", "cards:tokens"), pile)
+    pile.clear()
+    assert [args for _, args, _ in state.log] == [((4, 2),)] * 3

@@ -38,6 +38,13 @@ def _draws(cards: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(tuple(draws) for draws in words)
 
 
+def _said_for_good(args: tuple[Arg, ...]) -> tuple[Arg, ...]:
+    """Copy the lists among what is said: a pile of the state changes, and what was said of it must not."""
+    if list in map(type, args):
+        return tuple([tuple(arg) if type(arg) is list else arg for arg in args])
+    return args
+
+
 class State:
     """Base of every game's state.
 
@@ -132,15 +139,15 @@ class State:
 
     def say(self, what: Say, *args: Arg) -> None:
         """Write a line that everybody may read."""
-        self.log.append((what, args, EVERYBODY))
+        self.log.append((what, _said_for_good(args), EVERYBODY))
 
     def tell(self, seat: int, what: Say, *args: Arg) -> None:
         """Write a line that only ``seat`` may read."""
-        self.log.append((what, args, seat))
+        self.log.append((what, _said_for_good(args), seat))
 
     def tell_others(self, seat: int, what: Say, *args: Arg) -> None:
         """Write a line that everybody but ``seat`` may read."""
-        self.log.append((what, args, -2 - seat))
+        self.log.append((what, _said_for_good(args), -2 - seat))
 
     def reveal(self) -> None:
         """Mark that somebody has now seen something new: nobody may undo back beyond this point."""

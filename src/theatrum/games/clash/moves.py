@@ -34,6 +34,7 @@ def move(g: Clash) -> Flow[None]:
     may = partial(may_cover, g, seat) if covers else partial(may_lay, g)
     token = yield from ask(Choose(seat, _where(g, covers), BOARD, may, args=(TILE + tile,)))
     cell = token - CELL
+    g.acting = cell  # from here on, so that the board shows where the tile will lie
     supports = seat
     free = not covers and free_facing(g, tile)
     if free:
@@ -43,7 +44,6 @@ def move(g: Clash) -> Flow[None]:
         cover(g, seat, tile, cell)
     else:
         lay(g, seat, tile, cell, supports, free)
-    g.acting = cell
     yield from resolve(g, seat, cell)
     g.acting = NONE
     clear_destroyed(g, seat)

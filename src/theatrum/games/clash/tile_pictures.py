@@ -166,7 +166,9 @@ class TilePictures:
         hint = self.cell_label(cell)
         if cell.tile is None:
             at = (x + wide / 2, y + CELL_HEIGHT / 2 + 10)
-            drawn += text(*at, self.label(cell.cell), 30, room=wide - 20, anchor="middle", serif=True, fill=SOFT)
+            coming = self.view.placing if cell.cell == self.view.acting else None
+            name = self.label(coming or cell.cell)
+            drawn += text(*at, name, 30, room=wide - 20, anchor="middle", serif=True, fill=INK if coming else SOFT)
             drawn += self.glyphs(cell, x + 22, x + wide - 22, y + 23)
         else:
             tile = self.down_tile(cell, x, y, wide) if cell.supports is None else self.up_tile(cell, x, y, wide)

@@ -54,5 +54,5 @@ class ClashView:
     perhaps_unused: tuple[str, ...]  # the neutrals that, for all I know, may be among them
     draft: tuple[str, ...]  # the tiles I choose from in the secret draft
     placing: str | None  # the tile chosen and not yet placed
-    acting: str | None  # the cell whose tile's effect is being carried out
+    acting: str | None  # the cell that the tile is about to lie on, or whose tile's effect is being carried out
     last: tuple[str, ...]  # the cells that changed in the last move

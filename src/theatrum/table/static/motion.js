@@ -5,6 +5,7 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 const SVG = "http://www.w3.org/2000/svg";
 const NEAR = 8; // units of the drawing; less is no move, but a neighbour that makes a little room
+const PEN = ["fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "font-family"];
 const FLIGHT = { duration: 240, easing: "ease-out" };
 
 const nameOf = (element) => element.dataset.piece ?? element.dataset.token;
@@ -61,9 +62,12 @@ function fly(svg, name, was, is) {
   copy.animate([at(was.x, was.y, size), at(is.x, is.y, 1)], FLIGHT).finished.catch(() => {}).then(() => copy.remove());
 }
 
-/** A copy of a thing on the board that is only to be looked at. */
+/** A copy of a thing on the board that is only to be looked at; it keeps the pen that was set around it. */
 export function bare(element) {
   const copy = element.cloneNode(true);
+  for (let around = element.parentElement; around && around.nodeName !== "svg"; around = around.parentElement) {
+    for (const name of PEN) if (around.hasAttribute(name) && !copy.hasAttribute(name)) copy.setAttribute(name, around.getAttribute(name));
+  }
   for (const frame of copy.querySelectorAll(".halo, .glow, title")) frame.remove();
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["data-piece", "data-token", "tabindex", "role", "aria-label", "aria-description", "class"]) one.removeAttribute(name);
