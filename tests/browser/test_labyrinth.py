@@ -375,6 +375,37 @@ def test_cards_can_be_leafed_through(come: Come, house: House, lang: str) -> Non
     assert {"en": "Your hand", "pl": "Twoje karty"}[lang] not in watcher.see("#cards").inner_text()
 
 
+def test_piles_open_at_a_click(come: Come, house: House) -> None:
+    person = come("en", viewport={"width": 1280, "height": 800})
+    person.sit(house.found("labyrinth", *US)["me"])
+    while person.is_asked() and person.see('#board [aria-label="Discarded: 0"]').count():
+        person.choose()
+    assert person.is_asked()
+    for pile in ("Discarded", "In the deck or in a hand"):
+        person.see(f'#board [data-list^="{pile}"]').first.click()
+        expect(person.see(f'#cards details[open]:has(> summary:text("{pile}"))')).to_be_visible()
+        person.page.keyboard.press("Escape")
+        expect(person.see("#cards")).to_be_hidden()
+    person.see('#board [data-list^="Discarded"]').focus()
+    person.page.keyboard.press("Enter")
+    expect(person.see("#cards")).to_be_visible()
+
+
+def test_the_card_on_the_table_and_the_legend_are_seen_at_once(come: Come, house: House) -> None:
+    person = come("en", viewport={"width": 1280, "height": 800})
+    person.sit(house.found("labyrinth", *US)["me"])
+    assert person.is_asked()
+    answer(person, "card:", "use:operations")
+    expect(person.see('#board [aria-label^="Being played"]')).to_be_in_viewport()
+    for sign in person.see('#board [aria-label="Signs"]').all():
+        expect(sign).to_be_in_viewport()
+    if person.see('.option[data-option^="order:"]').count():
+        answer(person, "order:operations")
+    answer(person, "op:deploy", "troop-track")
+    expect(person.see('#board [data-token="troop-track"]')).to_have_attribute("aria-label", re.compile("chosen"))
+    person.shoot("labyrinth-chosen-en")
+
+
 @pytest.mark.parametrize(("lang", "light"), [("en", "light"), ("pl", "dark")])
 def test_the_table_is_accessible(come: Come, house: House, lang: str, light: str) -> None:
     person = come(lang, color_scheme=light, bypass_csp=True)

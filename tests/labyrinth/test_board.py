@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from html import unescape
 from itertools import combinations
 from typing import Any
 from xml.etree import ElementTree
@@ -17,8 +18,10 @@ from theatrum.engine.content import LANGS
 from theatrum.engine.drawing import GROUNDS, INK, TEXT_INKS, text_width
 from theatrum.engine.match import Match
 from theatrum.games import game
-from theatrum.games.labyrinth import icons, lands, secrecy
+from theatrum.games.labyrinth import icons, lands
+from theatrum.games.labyrinth.board import Board
 from theatrum.games.labyrinth.layout import TALL, WIDE, Box, Layout
+from theatrum.games.labyrinth.view import unseen
 from theatrum.testing import match, position
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -80,6 +83,11 @@ def positions(seed: int, every: int, **options: Any) -> Iterator[Match]:
     yield played
 
 
+def stops(seed: int, every: int) -> list[Match]:
+    """Play at random and keep the match at every so many decisions."""
+    return [played.clone() for played in positions(seed, every)]
+
+
 @cache
 def pictures() -> dict[str, str]:
     drawn = {}
@@ -98,9 +106,11 @@ def tokens(svg: str) -> Counter[str]:
     return Counter(re.findall(r'data-token="([^"]*)"', svg))
 
 
-def texts(svg: str) -> list[tuple[str, float, float, float, float, float]]:
+def texts(svg: str, *, whole: bool = True) -> list[tuple[str, float, float, float, float, float]]:
     """Return words, left, top, right, bottom and size of every text, by the estimate of its width."""
     found = []
+    if not whole:  # a part of a picture, up to the end of its first group
+        svg = '<svg xmlns="http://www.w3.org/2000/svg"><g ' + svg.split("</g>")[0] + "</g></svg>"
     for element in ElementTree.fromstring(svg).iter(f"{SVG}text"):
         words = element.text or ""
         x, y, size = (float(element.get(name, "nan")) for name in ("x", "y", "font-size"))
@@ -154,6 +164,150 @@ def test_choices_can_be_focused_and_spoken() -> None:
                 assert element.get("aria-label"), name
 
 
+# --- what lies in piles -----------------------------------------------------------------------------------------------
+
+
+def opened(svg: str) -> set[str]:
+    return {unescape(title) for title in re.findall(r'data-list="([^"]*)"', svg)}
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_what_looks_like_a_pile_opens_its_list(wide: bool) -> None:
+    for played in [*positions(5, 40), position("labyrinth", **CROWDED)]:
+        for lang in LANGS:
+            for seat in (None, 0, 1):
+                lists = dict(played.lists(seat, lang))
+                found = opened(played.svg(seat, lang, wide=wide))
+                assert found <= set(lists)
+                for pile in (played.view(seat)["discard"], played.view(seat)["removed"]):
+                    assert not pile or [title for title in found if lists[title] == pile]
+
+
+def test_a_known_hand_and_the_deck_open_their_lists() -> None:
+    played = position("labyrinth", **CROWDED)
+    for wide in (False, True):
+        found = opened(played.svg(0, wide=wide))
+        assert {"Known in the hand of Jihadist", "Discarded: 17"} <= found
+        assert any(title.startswith("In the deck or in a hand") for title in found)
+    assert dict(played.lists(0))["Known in the hand of Jihadist"] == ["card:61", "card:70"]
+
+
+def test_what_lies_nowhere_in_sight_is_in_the_deck_or_in_a_hand() -> None:
+    for played in positions(6, 15):
+        for seat in (None, 0, 1):
+            view = played.view(seat)
+            hidden = view["deck"] + sum(hand["count"] - len(hand["cards"]) for hand in view["hands"])
+            assert len(unseen(LABYRINTH.view(played.state, seat))) == hidden
+
+
+def test_the_card_on_the_table_is_listed_and_can_be_read_where_it_lies() -> None:
+    for number in (70, 94, 118):
+        played = position("labyrinth", us_hand=[12, 5, 31, 34, 33, 41, 44], jihadist_hand=[number], side="jihadist")
+        played.play(1, f"card:{number}")
+        for lang in LANGS:
+            for seat in (None, 0, 1):
+                assert [f"card:{number}"] in dict(played.lists(seat, lang)).values()
+                for wide in (False, True):
+                    svg = played.svg(seat, lang, wide=wide)
+                    said = " ".join(
+                        words for words, *_ in texts(svg.split(f'data-token="card:{number}"')[1], whole=False)
+                    )
+                    for word in LABYRINTH.content.card(number).text[lang].split()[:9]:
+                        assert word.strip(".,-") in said.replace("- ", "")
+
+
+# --- what one is doing, and what has happened -------------------------------------------------------------------------
+
+TRAVELLERS: dict[str, Any] = {
+    "empty": True,
+    "countries": {
+        "pakistan": {"governance": "islamist", "alignment": "adversary", "sleepers": 3, "actives": 2},
+        "iraq": {"governance": "poor", "alignment": "ally", "sleepers": 3, "troops": 2},
+        "gulf-states": {"governance": "fair", "alignment": "ally", "troops": 2},
+    },
+    "jihadist_hand": [118, 60, 66],
+    "us_hand": [120, 12, 5],
+}
+
+
+def in_country(svg: str, id: str) -> str:
+    """Cut the group of one country out of a picture."""
+    return svg.split(f'data-token="country:{id}"')[1].split('data-token="country:')[0]
+
+
+def test_countries_are_marked_as_soon_as_they_are_chosen() -> None:
+    played = position("labyrinth", **TRAVELLERS, side="jihadist")
+    for token in ("card:118", "use:operations", "op:travel", "country:pakistan", "cell:sleeper", "country:iraq"):
+        played.play(1, token)
+    assert played.view(1)["chosen"] == ["country:pakistan", "country:iraq"]
+    for wide in (False, True):
+        svg = played.svg(1, wide=wide)
+        assert icons.OUT in in_country(svg, "pakistan")
+        assert "chosen: from here" in in_country(svg, "pakistan")
+        assert icons.IN in in_country(svg, "iraq")
+        assert "chosen" not in in_country(svg, "gulf-states")
+    played.undo(1)
+    assert played.view(1)["chosen"] == ["country:pakistan"]
+
+
+def test_dice_are_counted_where_they_are_given_to() -> None:
+    played = position("labyrinth", **TRAVELLERS, side="jihadist")
+    for token in ("card:118", "use:operations", "op:jihad", "country:iraq", "country:iraq"):
+        played.play(1, token)
+    assert ">×2</text>" in in_country(played.svg(1), "iraq")
+    played.play(1, "done")  # the dice have fallen, and the play is over
+    assert played.view(1)["chosen"] == []
+
+
+def test_troops_on_their_way_are_seen_on_map_and_track() -> None:
+    played = position("labyrinth", **TRAVELLERS, side="us")
+    for token in ("card:120", "use:operations", "order:operations", "op:deploy", "troop-track", "country:iraq"):
+        played.play(0, token)
+    svg = played.svg(0, wide=True)
+    assert played.view(0)["chosen"] == ["troop-track", "country:iraq"]
+    assert "chosen: to here" in in_country(svg, "iraq")
+    assert "chosen: from here" in svg.split('data-token="troop-track"')[1]
+
+
+def test_only_who_chooses_sees_half_a_choice() -> None:
+    for played in positions(7, 1):
+        for seat in (None, *({0, 1} - set(played.actors()))):
+            view = played.view(seat)
+            assert not [token for token in view["chosen"] if (seat, token) not in named(played)]
+        assert played.view(None)["chosen"] == []
+        if len(played.moves()) > 400:
+            break
+
+
+def named(played: Match) -> set[tuple[int | None, str]]:
+    names = LABYRINTH.vocabulary.names
+    return {(seat, names[token]) for seat, token in played.moves()}
+
+
+def test_what_the_other_has_done_is_marked_until_one_acts() -> None:
+    played = position("labyrinth", **TRAVELLERS, side="jihadist")
+    for token in ("card:66", "use:event"):
+        played.play(1, token)
+    assert played.view(0)["news"] == played.view(None)["news"] == played.view(1)["news"] == ["country:united-kingdom"]
+    assert "something has just happened here" in in_country(played.svg(0), "united-kingdom")
+    for token in ("card:60", "use:event"):
+        played.play(1, token)
+    assert played.actors() == (0,)
+    assert "country:united-kingdom" in played.view(0)["news"]  # of both cards
+    played.play(0, "card:12")
+    assert played.view(0)["news"] == []
+    assert played.view(1)["news"] == []
+
+
+def test_news_are_no_secrets() -> None:
+    for played in positions(8, 7):
+        if not played.over:
+            for seat in (0, 1):
+                told = " ".join(line.text for line in played.log(seat))
+                for token in played.view(seat)["news"]:
+                    assert LABYRINTH.label(LABYRINTH.vocabulary.number(token), "en") in told
+
+
 # --- what may not be known ----------------------------------------------------------------------------------------
 
 
@@ -161,12 +315,11 @@ def test_choices_can_be_focused_and_spoken() -> None:
 def test_nothing_hidden_is_drawn(seat: int) -> None:
     """Deal again all that a seat cannot know: its pictures stay the same, byte by byte."""
     differ = 0
-    for played in [*positions(3, 25), position("labyrinth", **CROWDED)]:
+    for seed, played in enumerate([*stops(3, 25), *stops(4, 31), position("labyrinth", **CROWDED)]):
         if played.over:
             continue
         state: Any = played.state
-        twin = state.copy()
-        secrecy.imagine(twin, seat)
+        twin: Any = played.imagine(seat, seed).state
         differ += twin.hands[1 - seat] != state.hands[1 - seat]
         for lang in LANGS:
             for draw in (LABYRINTH.svg, LABYRINTH.wide_svg, LABYRINTH.terminal):
@@ -225,6 +378,57 @@ def test_country_names_are_never_cut_short() -> None:
         for words, *_ in texts(svg):
             cut = words.endswith("…") and any(other.startswith(words[:-1]) for other in names)
             assert not cut or len(words) < 4, (name, words)
+
+
+def test_every_way_to_win_is_named_in_full() -> None:
+    """Also when both numbers have two digits."""
+    for lang in LANGS:
+        names = [LABYRINTH.messages.text(f"picture-goal-{name}", lang) for name in GOALS]
+        for played in (position("labyrinth", **CROWDED), full_of("poor", "adversary"), full_of("good", "ally")):
+            for wide in (False, True):
+                shown = {words for words, *_ in texts(played.svg(0, lang, wide=wide))}
+                assert set(names) <= shown
+
+
+GOALS = ("good-resources", "good-or-fair", "cells", "islamist-resources", "poor-or-islamist", "wmd")
+
+
+def full_of(governance: str, alignment: str) -> Match:
+    ids = [lands.IDS[land] for land in lands.MUSLIM][: 10 if governance == "poor" else 7]
+    countries = {id: {"governance": governance, "alignment": alignment, "sleepers": 1} for id in ids}
+    return position("labyrinth", empty=True, countries=countries, us_hand=[12])
+
+
+def test_nothing_of_the_legend_or_of_a_pile_is_cut_short() -> None:
+    view = LABYRINTH.view(position("labyrinth", **CROWDED).state, 0)
+    signs = [sign for sign, _ in Board(LABYRINTH, view, "en", WIDE).signs_and_names()]
+    assert {"good", "fair", "poor", "islamist", "resource", "oil", "recruit", "regime-tan", "shia-mix"} <= set(signs)
+    for name, svg in pictures().items():
+        shown = {words for words, *_ in texts(svg)}
+        lang = name[-2:]
+        for sign in signs:
+            short, full = (LABYRINTH.messages.text(f"picture-{kind}-{sign}", lang) for kind in ("legend", "sign"))
+            assert {short, full} & shown, (name, sign)
+        assert not [words for words in shown if words.endswith("…") and words.startswith(("Discarded", "Odrzucone"))]
+
+
+def test_few_cards_are_drawn_large() -> None:
+    """At 912 px of 1200 a text of 16 is one of 12 pixels; only very long texts are smaller."""
+    for lang in LANGS:
+        for hand in ([34], [34, 44], [20, 12, 5], [19, 26, 8, 68], [19, 8, 20, 68, 5]):
+            svg = position("labyrinth", empty=True, us_hand=hand, side="us").svg(0, lang, wide=True)
+            for number in hand:
+                card = texts(svg.split(f'data-token="card:{number}"')[1], whole=False)
+                assert max(size for *_, size in card[2:]) >= 15, (hand, number)
+                assert not any(words.endswith("…") for words, *_ in card), (hand, number)
+
+
+def test_shia_mix_countries_are_told_apart() -> None:
+    for lang, word in (("en", "Shia-Mix"), ("pl", "szyicko-mieszany")):
+        svg = position("labyrinth", **CROWDED).svg(0, lang)
+        for land in lands.ALL:
+            drawn = in_country(svg, lands.IDS[land])
+            assert (word in drawn.split("<title>")[0]) == (land in lands.SHIA_MIX)
 
 
 def test_a_phone_shows_text_of_ten_pixels_and_boxes_to_touch() -> None:

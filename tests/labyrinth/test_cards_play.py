@@ -504,6 +504,6 @@ def test_reserves_last_until_the_turn_ends() -> None:
     m = at("us", us_hand=[US_TWO, US_ONE, 40], jihadist_hand=[JIHADIST_TWO, JIHADIST_THREE, 83])
     play(m, f"card:{US_TWO}", "use:reserves", f"card:{US_ONE}", "use:event")
     play(m, f"card:{JIHADIST_TWO}", "use:reserves", f"card:{JIHADIST_THREE}", "use:operations", "op:travel")
-    play(m, "country:iran", "country:turkey")
+    play(m, "country:turkey")
     assert (m.view()["turn"], m.actors()) == (1, (US,))
     assert m.view()["reserves"] == [2, 2]

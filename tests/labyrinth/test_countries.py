@@ -90,10 +90,10 @@ def test_every_event_belongs_to_the_us_or_to_the_jihadist_or_to_nobody() -> None
 
 @rule("4.1.1")
 def test_to_a_neighbour_a_cell_needs_no_dice() -> None:
-    m = jihadist_operates(at("jihadist"), "travel", "country:iran", "country:caucasus")
+    m = jihadist_operates(at("jihadist"), "travel", "country:caucasus")
     assert "travel-roll" not in said(m)
     assert country(m, "caucasus")["sleepers"] == 1
-    m = jihadist_operates(at("jihadist", dice=[1, 2]), "travel", "country:iran", "country:philippines")
+    m = jihadist_operates(at("jihadist", dice=[1, 2]), "travel", "country:philippines")
     assert "travel-roll" in said(m)
 
 
@@ -112,7 +112,7 @@ def test_within_schengen_and_from_its_neighbours_all_seven_are_near() -> None:
     for origin in ("spain", "turkey", "lebanon", "serbia", "united-states"):
         for target in ("scandinavia", "italy"):
             where = {"iran": {}, origin: {"sleepers": 1}, target: {"posture": "soft"}}
-            m = jihadist_operates(at("jihadist", where), "travel", f"country:{origin}", f"country:{target}")
+            m = jihadist_operates(at("jihadist", where), "travel", f"country:{target}")
             assert country(m, target)["sleepers"] == 1
             assert "travel-roll" not in said(m)
 
@@ -120,7 +120,7 @@ def test_within_schengen_and_from_its_neighbours_all_seven_are_near() -> None:
 @rule("4.5")
 def test_egypt_is_not_linked_to_schengen() -> None:
     where = {"iran": {}, "egypt": {**POOR_NEUTRAL, "sleepers": 2}, "italy": {"posture": "soft"}}
-    m = jihadist_operates(at("jihadist", where, dice=[2]), "travel", "country:egypt", "country:italy", "done")
+    m = jihadist_operates(at("jihadist", where, dice=[2]), "travel", "country:italy", "done")
     assert country(m, "italy")["sleepers"] == 0
     assert "travel-failed" in said(m)
 
@@ -128,7 +128,7 @@ def test_egypt_is_not_linked_to_schengen() -> None:
 @rule("R-23")
 def test_under_patriot_act_only_canada_borders_on_the_united_states() -> None:
     m = at("jihadist", {"iran": {}, "canada": {"posture": "soft", "sleepers": 1}}, events=[43])
-    jihadist_operates(m, "travel", "country:canada", "country:united-states")
+    jihadist_operates(m, "travel", "country:united-states")
     assert country(m, "united-states")["sleepers"] == 1
     for origin in ("philippines", "spain", "united-kingdom"):
         where = {"iran": {"sleepers": 1}, origin: {"posture": "soft", "sleepers": 1}}
@@ -300,7 +300,7 @@ def test_a_recruit_number_goes_before_governance(id: str, number: int) -> None:
 @rule("4.4")
 def test_iran_has_governance_but_no_posture_and_is_never_tested() -> None:
     m = at("jihadist", {"iran": {}, "turkey": {**POOR_NEUTRAL, "sleepers": 1}}, dice=[1])
-    jihadist_operates(m, "travel", "country:turkey", "country:iran")
+    jihadist_operates(m, "travel", "country:iran")
     assert truth(m).loaded == [1]
     seen = country(m, "iran")
     assert (seen["governance"], seen["alignment"], seen["posture"]) == ("fair", "", "")
@@ -390,21 +390,21 @@ def test_an_active_cell_that_travels_goes_to_sleep(target: str) -> None:
 @rule("4.9.4")
 @pytest.mark.parametrize(("die", "governance"), [(4, "poor"), (5, "fair")])
 def test_an_untested_muslim_country_becomes_neutral(die: int, governance: str) -> None:
-    m = jihadist_operates(at("jihadist", dice=[die]), "travel", "country:iran", "country:turkey")
+    m = jihadist_operates(at("jihadist", dice=[die]), "travel", "country:turkey")
     assert (country(m, "turkey")["governance"], country(m, "turkey")["alignment"]) == (governance, "neutral")
 
 
 @rule("4.9.4")
 @pytest.mark.parametrize(("die", "posture"), [(4, "soft"), (5, "hard")])
 def test_an_untested_non_muslim_country_takes_a_posture(die: int, posture: str) -> None:
-    m = jihadist_operates(at("jihadist", dice=[die]), "travel", "country:iran", "country:caucasus")
+    m = jihadist_operates(at("jihadist", dice=[die]), "travel", "country:caucasus")
     assert country(m, "caucasus")["posture"] == posture
 
 
 @rule("4.9.4")
 def test_the_target_of_a_failed_travel_is_tested_too() -> None:
     m = at("jihadist", {"iran": {"sleepers": 2}}, dice=[5, 6])
-    jihadist_operates(m, "travel", "country:iran", "country:sudan", "done")
+    jihadist_operates(m, "travel", "country:sudan", "done")
     assert "travel-failed" in said(m)
     assert country(m, "sudan")["governance"] == "fair"
 

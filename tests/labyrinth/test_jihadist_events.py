@@ -122,7 +122,7 @@ def test_ansar_al_islam_without_cells_on_the_track_still_leaves_the_game() -> No
 def test_ansar_al_islam_triggered_by_the_us_is_decided_by_the_jihadist() -> None:
     m = triggered(50, IRAQ_ADVERSARY)
     assert m.actors() == (1,)
-    assert asked(m, 1) == "ask-event-country"
+    assert asked(m, 1) == "ask-cell-placed"
     play(m, "country:iran")
     assert truth(m).sleepers[lands.IRAN] == 1
 
@@ -167,7 +167,7 @@ def test_madrassas_recruit_with_both_cards_whatever_the_funding() -> None:
     m = hold(53, poor, jihadist_hand=[53, 101, 102], funding=1, dice=[3, 1, 4])
     play(m, "card:53", "use:event")
     assert asked(m, 1) == "ask-recruit"
-    assert rule_against(m, 1, "country:iraq") == "8.2.2"
+    assert rule_against(m, 1, "country:iraq") == "#53"
     assert m.why(1, "country:libya") is not None  # untested
     play(m, "country:yemen")
     assert truth(m).sleepers[lands.YEMEN] == 1
@@ -219,10 +219,10 @@ def test_sadr_is_an_active_cell_that_comes_from_no_track() -> None:
 
 @rule("#54")
 def test_sadr_cannot_travel() -> None:
-    m = hold(79, {"iraq": {"governance": "poor", "alignment": "ally"}}, sadr=True)
+    m = hold(79, {"iraq": {"governance": "poor", "alignment": "ally"}, "iran": {"sleepers": 1}}, sadr=True)
     play(m, "card:79", "use:event")
     assert m.why(1, "country:iraq") is not None
-    assert m.why(1, "country:sudan") is None
+    assert m.options(1) == ["country:iran", "country:sudan", "done"]
 
 
 @rule("#55")

@@ -83,7 +83,7 @@ def test_axis_of_evil_searches_the_us_hand_and_makes_it_hard() -> None:
 def test_clean_operatives_travel_anywhere_or_go_to_ground() -> None:
     m = hold(79, {"iran": {"actives": 1}}, lapsing=[2])
     assert refused(m, 79) == ()
-    play(m, "use:event", "country:sudan", "country:united-states", "country:iran", "country:iran")
+    play(m, "use:event", "country:sudan", "country:united-states", "country:iran")
     g = truth(m)
     assert (g.sleepers[lands.UNITED_STATES], g.sleepers[lands.IRAN], g.actives[lands.IRAN]) == (1, 1, 0)
 
@@ -91,7 +91,7 @@ def test_clean_operatives_travel_anywhere_or_go_to_ground() -> None:
 @rule("#79")
 def test_clean_operatives_may_be_one_or_none() -> None:
     two = {"sudan": {"governance": "poor", "alignment": "neutral", "sleepers": 2}}
-    g = happens(hold(79, two), 79, "country:sudan", "country:united-states", "done")
+    g = happens(hold(79, two), 79, "country:united-states", "done")
     assert (g.sleepers[lands.UNITED_STATES], g.sleepers[lands.SUDAN]) == (1, 1)
     m = triggered(79, two)
     assert m.actors() == (1,)
@@ -333,7 +333,7 @@ def test_quagmire_does_not_make_other_cards_the_first_of_the_phase() -> None:
 def test_quagmire_triggered_by_the_us_leaves_its_events_to_the_jihadist() -> None:
     m = triggered(90, {"iraq": OCCUPIED}, prestige=5, us_hand=[50, 90])
     assert m.actors() == (1,)
-    assert asked(m, 1) == "ask-event-country"
+    assert asked(m, 1) == "ask-cell-placed"
     play(m, "country:iran")
     g = truth(m)
     assert (g.sleepers[lands.IRAN], 50 in g.removed, g.table) == (1, True, [90])

@@ -31,6 +31,8 @@ SAMPLES: dict[str, Arg] = {
     "seat": 1,
     "token": 25,
     "tokens": (40, 41),
+    "tally": (25, 25, 30),
+    "trips": (25, 30),
     "n": 3,
     "dice": (1, 6),
     "signed": -1,

@@ -63,7 +63,7 @@ def test_under_islamist_rule_everything_succeeds_without_a_die() -> None:
     assert table(m).sleepers[lands.JORDAN] == 4
     assert table(m).loaded == [6, 6, 6]
     m = jihadist_to_play({"jordan": ISLAMIST_FOE, "morocco": POOR_ALLY | {"sleepers": 1}}, 6)
-    operate(m, ONE, "op:travel", "country:morocco", "country:jordan")
+    operate(m, ONE, "op:travel", "country:jordan")
     assert table(m).sleepers[lands.JORDAN] == 1
     assert table(m).loaded == [6]
 
@@ -203,7 +203,7 @@ def test_example_a_printed_recruit_number_comes_before_governance(id: str, highe
 @rule("8.3.1", "8.1.1", "4.6.4")
 def test_to_a_neighbour_or_within_a_country_travel_is_sure() -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"actives": 2}, "syria": GOOD_ALLY}, 6, 6)
-    operate(m, TWO, "op:travel", "country:iraq", "country:syria", "country:iraq", "country:iraq")
+    operate(m, TWO, "op:travel", "country:syria", "country:iraq")
     assert (table(m).sleepers[lands.IRAQ], table(m).actives[lands.IRAQ]) == (1, 0)
     assert (table(m).sleepers[lands.SYRIA], table(m).actives[lands.SYRIA]) == (1, 0)
     assert table(m).loaded == [6, 6]
@@ -212,7 +212,7 @@ def test_to_a_neighbour_or_within_a_country_travel_is_sure() -> None:
 @rule("8.3.1")
 def test_a_sleeper_has_nothing_to_gain_where_it_is() -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"sleepers": 1, "actives": 1}})
-    operate(m, ONE, "op:travel", "country:iraq")
+    operate(m, ONE, "op:travel")
     assert m.options(JIHADIST) == ["cell:sleeper", "cell:active"]
     play(m, "cell:sleeper")
     assert refusal(m, "country:iraq") == "sleeps-already 8.3.1"
@@ -221,7 +221,7 @@ def test_a_sleeper_has_nothing_to_gain_where_it_is() -> None:
 @rule("8.3.1", "4.5")
 def test_all_schengen_countries_are_neighbours() -> None:
     m = jihadist_to_play({"spain": {"posture": "soft", "sleepers": 1}, "eastern-europe": {"posture": "soft"}}, 6)
-    operate(m, ONE, "op:travel", "country:spain", "country:eastern-europe")
+    operate(m, ONE, "op:travel", "country:eastern-europe")
     assert table(m).sleepers[lands.EASTERN_EUROPE] == 1
 
 
@@ -234,7 +234,7 @@ def test_further_away_the_governance_of_the_destination_decides(governance: str,
             "morocco": {"governance": governance, "alignment": "neutral"},
         }
         m = jihadist_to_play(countries, die)
-        operate(m, ONE, "op:travel", "country:iraq", "cell:active", "country:morocco")
+        operate(m, ONE, "op:travel", "cell:active", "country:morocco")
         assert table(m).sleepers[lands.MOROCCO] == (1 if die == highest else 0)
         assert table(m).actives[lands.IRAQ] == 0
         assert table(m).pool == (13 if die == highest else 14)
@@ -253,7 +253,7 @@ def test_a_cell_that_is_caught_goes_to_the_track_and_leaves_no_cadre() -> None:
 @rule("8.3.2", "2.1.1")
 def test_if_the_last_cell_is_caught_the_us_has_won() -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"sleepers": 1}, "morocco": GOOD_ALLY}, 6)
-    operate(m, ONE, "op:travel", "country:iraq", "country:morocco")
+    operate(m, ONE, "op:travel", "country:morocco")
     assert m.over
     assert table(m).winner == 0
 
@@ -261,7 +261,7 @@ def test_if_the_last_cell_is_caught_the_us_has_won() -> None:
 @rule("8.3.1", "4.8.4")
 def test_a_cell_that_arrives_leaves_a_cadre_alone() -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"sleepers": 1}, "syria": POOR_ALLY | {"cadre": 1}})
-    operate(m, ONE, "op:travel", "country:iraq", "country:syria")
+    operate(m, ONE, "op:travel", "country:syria")
     assert (table(m).sleepers[lands.SYRIA], table(m).cadre[lands.SYRIA]) == (1, 1)  # it did not come from the track
 
 
@@ -269,7 +269,7 @@ def test_a_cell_that_arrives_leaves_a_cadre_alone() -> None:
 @pytest.mark.parametrize(("die", "arrives"), [(1, True), (2, True), (3, False), (6, False)])
 def test_example_from_iraq_to_untested_sudan(die: int, arrives: bool) -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"sleepers": 2}}, 5, die)
-    operate(m, ONE, "op:travel", "country:iraq", "country:sudan")
+    operate(m, ONE, "op:travel", "country:sudan")
     g = table(m)
     assert (g.governance[lands.SUDAN], g.alignment[lands.SUDAN]) == (FAIR, NEUTRAL)
     assert g.sleepers[lands.SUDAN] == int(arrives)
@@ -280,7 +280,7 @@ def test_example_from_iraq_to_untested_sudan(die: int, arrives: bool) -> None:
 @rule("8.3.3")
 def test_everything_is_named_before_a_die_is_rolled() -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"sleepers": 2}, "morocco": POOR_ALLY}, 1, 4, 3)
-    operate(m, TWO, "op:travel", "country:iraq", "country:sudan", "country:iraq")
+    operate(m, TWO, "op:travel", "country:sudan")
     assert table(m).loaded == [1, 4, 3]
     assert table(m).governance[lands.SUDAN] == 0
     play(m, "country:morocco")
@@ -291,12 +291,18 @@ def test_everything_is_named_before_a_die_is_rolled() -> None:
 
 
 @rule("8.3.3")
+def test_a_country_has_no_more_journeys_than_cells() -> None:
+    countries = {id: POOR_ALLY | {"sleepers": 1} for id in ("iraq", "syria", "egypt")}
+    m = operate(jihadist_to_play(countries), THREE, "op:travel", "country:iraq", "country:syria")
+    assert m.options(JIHADIST) == ["country:egypt", "country:syria", "done"]
+    assert refusal(m, "country:iraq") == "no-cell-to-travel 8.3.1"
+
+
+@rule("8.3.3")
 def test_a_cell_travels_only_once_a_card() -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"sleepers": 1}, "syria": POOR_ALLY | {"sleepers": 1}})
     operate(m, THREE, "op:travel", "country:iraq", "country:syria")
-    assert m.options(JIHADIST) == ["country:syria", "done"]
-    assert refusal(m, "country:iraq") == "no-cell-to-travel 8.3.1"
-    play(m, "country:syria", "country:jordan")
+    play(m, "country:jordan")  # only the cell in Syria is left
     assert m.actors() == (JIHADIST,)  # nobody is left for the third point of the card
     assert (table(m).sleepers[lands.SYRIA], table(m).sleepers[lands.JORDAN]) == (1, 1)
 
@@ -304,7 +310,7 @@ def test_a_cell_travels_only_once_a_card() -> None:
 @rule("8.3.3", "4.9.4")
 def test_an_unmarked_non_muslim_destination_is_tested_even_if_nobody_arrives() -> None:
     m = jihadist_to_play({"iraq": POOR_ALLY | {"sleepers": 2}}, 4, 2)
-    operate(m, ONE, "op:travel", "country:iraq", "country:canada")
+    operate(m, ONE, "op:travel", "country:canada")
     assert table(m).posture[lands.CANADA] == SOFT
     assert table(m).sleepers[lands.CANADA] == 0
     assert table(m).pool == 14

@@ -346,7 +346,7 @@ def test_an_imagined_world_looks_the_same_and_is_possible(seed: int, scenario: s
 
 
 @rule("5.3.2", "8.5.4")
-@pytest.mark.parametrize(("seed", "scenario"), [(5, "lets-roll"), (6, "anaconda"), (7, "mission-accomplished")])
+@pytest.mark.parametrize(("seed", "scenario"), [(9, "lets-roll"), (6, "anaconda"), (7, "mission-accomplished")])
 def test_no_side_can_tell_a_match_from_its_twin(seed: int, scenario: str) -> None:
     compared = 0
     for m, chance in wander(seed, scenario):

@@ -373,7 +373,7 @@ def test_a_reshuffle_in_mid_turn_takes_the_cards_and_leaves_markers() -> None:
 def test_after_such_a_reshuffle_biometrics_still_stops_travellers() -> None:
     m = at("jihadist", lapsing=[2], discard=[2], jihadist_hand=[66, 67])  # the card is elsewhere, its marker stays
     assert (m.view()["lapsing"], m.view()["lapsing_box"]) == (["card:2"], [])
-    play(m, "card:66", "use:operations", "op:travel", "country:iran")
+    play(m, "card:66", "use:operations", "op:travel")
     assert refusal(m, JIHADIST, "country:canada") == "#2"
 
 
@@ -476,7 +476,7 @@ def test_a_used_weapon_never_comes_back() -> None:
 @rule("4.7.9")
 def test_each_side_has_reserves_of_its_own() -> None:
     m = at("jihadist", jihadist_hand=[66, 50], us_hand=[2, 13], funding=5)
-    play(m, "card:66", "use:reserves", "card:50", "use:operations", "op:travel", "country:iran", "country:turkey")
+    play(m, "card:66", "use:reserves", "card:50", "use:operations", "op:travel", "country:turkey")
     assert m.view()["reserves"] == [0, 2]
     play(m, "card:2", "use:reserves")
     assert m.view()["reserves"] == [1, 2]
@@ -552,7 +552,7 @@ def test_a_cadre_allows_recruit_and_goes_when_a_cell_comes_from_the_track() -> N
 @rule("4.8.4")
 def test_a_cadre_stays_when_a_cell_travels_in() -> None:
     m = at("jihadist", {"turkey": {**POOR_ALLY, "cadre": 1}})
-    play(m, f"card:{JIHADIST_THREE}", "use:operations", "op:travel", "country:iran", "country:turkey")
+    play(m, f"card:{JIHADIST_THREE}", "use:operations", "op:travel", "country:turkey")
     assert (country(m, "turkey")["sleepers"], country(m, "turkey")["cadre"]) == (1, True)
 
 
@@ -582,7 +582,7 @@ def test_a_cadre_that_comes_with_the_last_card_of_a_phase_may_be_taken_off_in_it
     m = at("jihadist", {"egypt": {**POOR_ALLY, "sleepers": 1}}, jihadist_hand=[23, 50], slot=1)
     play(m, "card:23", "use:operations", "order:event")
     assert country(m, "egypt")["cadre"]
-    play(m, "op:travel", "country:iran", "country:turkey")
+    play(m, "op:travel", "country:turkey")
     assert m.actors() == (JIHADIST,)
     assert asked(m, JIHADIST) == "ask-dissolve"
     play(m, "cadre" if dissolve else "done")
@@ -593,7 +593,7 @@ def test_a_cadre_that_comes_with_the_last_card_of_a_phase_may_be_taken_off_in_it
 @rule("4.8.4")
 def test_a_cadre_that_was_there_before_may_be_taken_off_after_the_last_card_as_well() -> None:
     m = at("jihadist", CADRES, slot=1)
-    play(m, f"card:{JIHADIST_THREE}", "use:operations", "op:travel", "country:iran", "country:turkey")
+    play(m, f"card:{JIHADIST_THREE}", "use:operations", "op:travel", "country:turkey")
     assert asked(m, JIHADIST) == "ask-dissolve"
     play(m, "cadre", "country:egypt", "done")
     assert m.actors() == (US,)

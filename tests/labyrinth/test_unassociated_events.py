@@ -330,7 +330,7 @@ def test_the_us_removes_a_cell_there_or_in_iran(card: int) -> None:
     assert len(m.options(US)) == 8
     assert "country:syria" not in m.options(US)
     play(m, "country:turkey")
-    assert m.question(US).id == "ask-where-from"  # type: ignore[union-attr]
+    assert m.question(US).id == "ask-cell-removed"  # type: ignore[union-attr]
     assert m.options(US) == ["country:iran", "country:turkey"]
     g = truth(play(m, "country:turkey"))
     assert (g.cells(TURKEY), g.cadre[TURKEY], g.cells(IRAN)) == (0, 1, 2)

@@ -454,7 +454,7 @@ def test_lets_roll_foils_a_plot_draws_and_sets_a_posture() -> None:
 def test_the_plot_foiled_by_lets_roll_is_available_again() -> None:
     m = us_holds(21, {"united-states": {"plots": [3]}})
     play(m, "card:21", "use:event")
-    assert asked(m) == "ask-event-country"
+    assert asked(m) == "ask-posture-set"
     assert table(m).box == [0, 3, 2, 1, 0]
 
 

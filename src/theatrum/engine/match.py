@@ -181,6 +181,7 @@ class Match:
             if self._journal or state.log:
                 self._past = Chapter(self._past, self._checkpoint, self._journal, state.log)
             self._journal = []
+            state.answers = self._journal
             state.log = []
             if state.over:
                 self._checkpoint = state
@@ -198,6 +199,7 @@ class Match:
     def _revive(self) -> None:
         """Make a lazy clone live: run the journal again from the checkpoint."""
         state = self._checkpoint.copy()
+        state.answers = self._journal
         self._state = state
         if state.over:
             self._flow = None

@@ -53,7 +53,7 @@ class State:
     position (immutable content).
     """
 
-    __slots__ = ("loaded", "log", "over", "rng", "rolls", "shown", "stacked")
+    __slots__ = ("answers", "loaded", "log", "over", "rng", "rolls", "shown", "stacked")
 
     unhashed: ClassVar[tuple[str, ...]] = ()
 
@@ -63,6 +63,7 @@ class State:
         self.rolls = 0  # how often chance was asked: nobody may undo back beyond that
         self.shown = 0  # how often something was revealed: nor beyond this
         self.log: list[Event] = []
+        self.answers: list[tuple[int, int]] = []  # the match's journal: for views alone, rules must not read it
         self.loaded: list[int] = []
         self.stacked: list[int] = []
 
@@ -79,12 +80,13 @@ class State:
         """Deal again, in place, all that ``seat`` cannot know, consistently with all it has seen."""
 
     def _copy_base(self, twin: Self) -> Self:
-        """Copy the engine's own fields; the log starts empty, for it belongs to the stretch since a checkpoint."""
+        """Copy the engine's own fields; log and answers start empty: they belong to the stretch since a checkpoint."""
         twin.rng = self.rng
         twin.over = self.over
         twin.rolls = self.rolls
         twin.shown = self.shown
         twin.log = []
+        twin.answers = []
         twin.loaded = self.loaded.copy()
         twin.stacked = self.stacked.copy()
         return twin
@@ -157,6 +159,6 @@ class State:
 
     def dump(self) -> str:
         """Write the whole position as text, the same for equal positions on every machine."""
-        skip = {"log", "rolls", "shown", *self.unhashed}  # how one came here is no part of where one is
+        skip = {"answers", "log", "rolls", "shown", *self.unhashed}  # how one came here is no part of where one is
         names = sorted({name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - skip)
         return json.dumps({name: getattr(self, name) for name in names}, separators=(",", ":"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from theatrum.engine.drawing import BRASS, INK, SANS, SOFT, sheet
+from theatrum.engine.drawing import BRASS, INK, SANS, SMALL, SOFT, choice, sheet
 from theatrum.games.labyrinth import icons, lands
-from theatrum.games.labyrinth.card_pictures import CardPictures
+from theatrum.games.labyrinth.card_pictures import STRIP, CardPictures
 from theatrum.games.labyrinth.layout import TALL, WIDE, Layout
-from theatrum.games.labyrinth.map_pictures import MapPictures
+from theatrum.games.labyrinth.map_pictures import GROUND_SIGNS, MapPictures
 from theatrum.games.labyrinth.track_pictures import TrackPictures
+from theatrum.games.labyrinth.view import unseen
 
 if TYPE_CHECKING:
     from theatrum.games.labyrinth.game import LabyrinthGame
@@ -51,43 +52,58 @@ class Board(MapPictures, TrackPictures, CardPictures):
         parts = [self.slots(20, 18)]
         standing = self.standing()
         parts.append(self.write(100, 25, standing, 19, room=420, serif=True, bold=True, fill=BRASS))
-        parts.append(self.write(540, 24, self.decks(), 15, room=300, fill=SOFT))
+        parts.append(self.deck(540, 24, 15, 300))
         if not view.winner:
             parts.append(self.write(right, 24, self.last_deck(), 15, room=340, anchor="end", fill=INK))
         parts.append(self.victory(8, 34, right - 8, 6)[0])
         parts.append(self.map())
-        if view.on_table:
-            parts.append(self.in_play(8, MAP_TOP + 206, 112, 104))
-        else:
-            parts.append(self.legend(8, MAP_TOP + 214, 1, 112, 18.6))
+        signs = self.signs_and_names()
+        parts.append(self.legend(signs[:GROUND_SIGNS], 626, MAP_TOP + 11, 3, 95, 20))
+        parts.append(self.legend(signs[GROUND_SIGNS:], 8, MAP_TOP + 199, 1, 114, 17.2))
         y = MAP_TOP + 5 * 87 + 2
         for place, ruler in enumerate((self.prestige, self.funding, self.relations)):
             parts.append(ruler(12, y + place * 41, 408))
         parts.append(self.troops(12, y + 124, 408, 41))
         if view.seat is None:  # no hand to be drawn: the piles take its room
-            places = ((8.0, 733.0, 589.0, 175.0), (603.0, 733.0, 589.0, 175.0))
+            left = sum(self.strip(8, STRIP)[-1]) + 10 if view.on_table else 8.0
+            half = (right - left - 6) / 2
+            places = ((left, 733.0, half, self.tallest), (left + half + 6, 733.0, half, self.tallest))
         else:
-            places = ((906.0, MAP_TOP, 140.0, 77.0), (1052.0, MAP_TOP, 140.0, 77.0))
+            places = ((914.0, MAP_TOP, 136.0, 77.0), (1056.0, MAP_TOP, 136.0, 77.0))
         for (word, tokens), where in zip((("discard", view.discard), ("removed", view.removed)), places, strict=True):
             parts.append(self.pile(word, tokens, *where))
         parts.append(self.available(752, MAP_TOP + 6 * 87, 330, 77))
         parts.append(self.hands(704))
-        parts.append(self.wide_hand(8, 733, right - 8))
-        parts.append(self.events(8, 914, right - 8, 2)[0])
+        parts.append(self.wide_hand(8, 733, STRIP) if view.on_table or self.mine() else "")
+        parts.append(self.events(8, 739 + self.tallest, STRIP, 2)[0])
         return "".join(parts)
 
     def hands(self, y: float) -> str:
         """Draw the line above my cards: how many, the reserves, and what the others hold."""
-        view = self.view
-        parts = [self.reserves(270, y, 220)]
-        others = [hand for seat, hand in enumerate(view.hands) if seat != view.seat]
+        view, parts, left = self.view, [], 10.0
+        if view.on_table:
+            said, (start, wide) = self.say("on-table"), self.strip(8, STRIP)[len(view.on_table) - 1]
+            parts.append(self.write(left, y + 17, said, 17, room=start + wide - left, serif=True, fill=BRASS))
+            left = start + wide + 19
         if view.seat is not None:
             said = self.say("hand", count=view.hands[view.seat].count)
-            parts.append(self.write(10, y + 17, said, 17, room=250, serif=True))
-        room = (WIDTH - 520) / len(others)
+            parts.append(self.write(left, y + 17, said, 17, room=250, serif=True))
+            left += self.width(said, 17) + 16
+        left = max(270.0, left)
+        parts.append(self.reserves(left, y, 220))
+        left += 232
+        others = [hand for seat, hand in enumerate(view.hands) if seat != view.seat]
+        room = (WIDTH - 8 - left) / len(others)
         for place, hand in enumerate(others):
-            parts.append(self.held(hand, 512 + place * room, y, room - 12))
+            parts.append(self.held(hand, left + place * room, y, room - 12))
         return "".join(parts)
+
+    def deck(self, x: float, y: float, size: float, room: float) -> str:
+        """Write how far the deck is; a click lists what may be in it."""
+        words = self.decks()
+        hidden = unseen(self.view)
+        opens = self.game.messages.text("list-unseen", self.lang, {"count": len(hidden)}) if hidden else ""
+        return choice(None, words, self.write(x, y, words, size, room=room, fill=SOFT), opens=opens)
 
     # --- tall ----------------------------------------------------------------------------------------------------
 
@@ -96,25 +112,25 @@ class Board(MapPictures, TrackPictures, CardPictures):
         s, view = self.s, self.view
         parts = [self.write(MARGIN, 34, self.standing(), 17, room=INNER - 136, serif=True, bold=True, fill=BRASS)]
         parts.append(self.slots(NARROW - MARGIN - 110, 27))
-        parts.append(self.write(MARGIN, 66, self.decks(), room=INNER, fill=SOFT))
+        parts.append(self.deck(MARGIN, 66, SMALL, INNER))
         if not view.winner:
             parts.append(self.write(MARGIN, 96, self.last_deck(), room=INNER))
         drawn, height = self.victory(MARGIN, 110, INNER, 2)
         parts.append(drawn)
         self.top = 110 + height + 50
         parts.append(self.map())
-        y = self.top + self.layout.tall + 62
-        parts.append(self.legend(MARGIN, y, 4, INNER / 4, 34))
-        y += 3 * 34
+        y = self.top + self.layout.tall + 46
         for title, tokens in (("on-table", view.on_table), ("", self.mine())):
             if not tokens:
                 continue
             said = self.say(title) if title else self.say("hand", count=len(tokens))
             parts.append(self.write(MARGIN, y + 24, said, 17, room=INNER, serif=True))
             y += 38
+            lines = 9 if title else 5 if len(tokens) < 5 else 4 if len(tokens) < 7 else 3
             for token in tokens:
-                parts.append(self.row(token, MARGIN, y, INNER, 66 * s))
-                y += 71 * s
+                drawn, height = self.row(token, MARGIN, y, INNER, lines)
+                parts.append(drawn)
+                y += height + 5 * s
             y += 6
         for ruler in (self.prestige, self.funding, self.relations):
             parts.append(ruler(MARGIN, y + 4, INNER))
@@ -135,7 +151,11 @@ class Board(MapPictures, TrackPictures, CardPictures):
         half = (INNER - 10) / 2
         parts.append(self.pile("discard", view.discard, MARGIN, y, half, 160))
         parts.append(self.pile("removed", view.removed, MARGIN + half + 10, y, half, 160))
-        return "".join(parts), y + 172
+        y += 172
+        parts.append(self.write(MARGIN, y + 24, self.say("legend"), 17, room=INNER, serif=True))
+        signs = self.signs_and_names()
+        parts.append(self.legend(signs, MARGIN, y + 58, 2, INNER / 2, 34))
+        return "".join(parts), y + 58 + -(-len(signs) // 2) * 34
 
     # --- in words --------------------------------------------------------------------------------------------------
 

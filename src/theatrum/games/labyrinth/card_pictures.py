@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from theatrum.engine.drawing import (
     CARD,
     GLOW,
     HIGHLIGHT,
+    INK,
     RULE,
     SMALL,
     SOFT,
@@ -21,7 +23,12 @@ from theatrum.games.labyrinth.content import NEVER, Card
 from theatrum.games.labyrinth.pictures import CARD_SIDES, Pictures
 from theatrum.games.labyrinth.view import HandView
 
-WIDEST, TALLEST = 125.0, 175.0  # a card in hand on the wide sheet, 5:7
+STRIP = 1184.0  # the room for cards and events on the wide sheet
+NARROWEST, WIDEST, TALLEST = 170, 390.0, 175.0  # a card on the wide sheet; where there are many, they are narrower
+LEGIBLE = 250.0  # so wide a card on the table may be, however many there are in my hand
+SIZES = (18.0, 17.0, 16.0, 15.0, SMALL)  # of a card's text, where there is room for all of it
+MIDDLE, ROOMY = 16.0, 150.0  # else this, on cards as wide as that
+LEADING = 1.1
 
 
 class CardPictures(Pictures):
@@ -52,22 +59,80 @@ class CardPictures(Pictures):
 
     # --- my hand -------------------------------------------------------------------------------------------------
 
-    def wide_hand(self, x: float, y: float, wide: float) -> str:
-        tokens = self.mine()
-        if not tokens:
-            return ""
-        gap = 7.0
-        each = min(WIDEST, (wide - gap * (len(tokens) - 1)) / len(tokens))
-        return "".join(
-            self.upright(token, x + place * (each + gap), y, each, TALLEST) for place, token in enumerate(tokens)
-        )
+    def strip(self, x: float, wide: float) -> list[tuple[float, float]]:
+        """Return where the cards of the wide sheet stand and how wide they are: on the table, then in my hand.
 
-    def upright(self, token: str, x: float, y: float, wide: float, tall: float) -> str:
-        """Draw a card 5:7: its value in the shape of its side, its name, and as much of its text as fits."""
+        Cards are as wide as their texts need, as far as there is room; those on the table are read by everybody now.
+        """
+        gap, apart = 7.0, 17.0
+        table, mine = ([self.card(token) for token in tokens] for tokens in (self.view.on_table, self.mine()))
+        fair = (wide - gap * (len(table) + len(mine))) / max(1, len(table) + len(mine))
+        places: list[tuple[float, float]] = []
+        for card in table:
+            places.append((x, self.width_for([card], max(fair, LEGIBLE))))
+            taken = places[-1][1] + gap
+            x, wide = x + taken, wide - taken
+        if table:
+            x, wide = x + apart - gap, wide - apart + gap
+        if mine:
+            each = self.width_for(mine, (wide - gap * (len(mine) - 1)) / len(mine))
+            places += [(x + place * (each + gap), each) for place in range(len(mine))]
+        return places
+
+    def width_for(self, cards: Sequence[Card], most: float) -> float:
+        """Return how wide cards must be for all to be read, in as large a type as ``most`` of width allows."""
+        most = min(most, WIDEST)
+        for size in SIZES:
+            for wide in range(NARROWEST, int(most), 10):
+                if all(self.reads(card, wide, size, self.words(card)) for card in cards):
+                    return float(wide)
+        return most
+
+    def wide_hand(self, x: float, y: float, wide: float) -> str:
+        """Draw the cards on the table and mine beside each other, each in type that lets all of it be read."""
+        tokens, places = [*self.view.on_table, *self.mine()], self.strip(x, wide)
+        table, parts = len(self.view.on_table), []
+        for group in (slice(0, table), slice(table, None)):
+            sizes = [self.text_size(self.card(token), wide) for token, (_, wide) in zip(tokens, places, strict=True)]
+            common = max(MIDDLE, min(sizes[group], default=MIDDLE))  # no card needs to shout
+            for token, (left, each), size in zip(tokens[group], places[group], sizes[group], strict=True):
+                parts.append(self.upright(token, left, y, each, self.tallest, min(size, common)))
+        return "".join(parts)
+
+    def text_size(self, card: Card, wide: float) -> float:
+        """Return the largest size at which all of a card can be read, else a middling one where it is wide enough."""
+        fitting = (size for size in SIZES if self.reads(card, wide, size, self.words(card)))
+        return next(fitting, MIDDLE if wide >= ROOMY else SMALL)
+
+    @cached_property
+    def tallest(self) -> float:
+        """How tall a card is on the wide sheet: where events take but one row, theirs is the room of the other."""
+        left = 0.0
+        for _, token, _ in self.effects():
+            left += self.tab_width(token) + 5 * self.s
+        return TALLEST if left > STRIP else TALLEST + 27
+
+    def tab_width(self, token: str) -> float:
+        return text_width(self.card(token).names[self.lang], SMALL * self.s) + 28 * self.s
+
+    def words(self, card: Card) -> str:
+        return self.game.card_text(card.number, self.lang)
+
+    def reads(self, card: Card, wide: float, size: float, words: str) -> bool:
+        """Tell whether all words of a card can be read on it."""
+        s, room = self.s, wide - 12 * self.s
+        head = min(3, self.rows(card.names[self.lang], room, size, bold=True))
+        rows = self.rows(words, room, size)
+        return (head + rows) * size * LEADING * s <= self.tallest - 35 * s
+
+    def upright(self, token: str, x: float, y: float, wide: float, tall: float, size: float) -> str:
+        """Draw a card: its value in the shape of its side, its name, and as much of its text as fits."""
         card, s = self.card(token), self.s
         side = CARD_SIDES[card.side]
-        look = icons.SIDES[side]
+        look, played = icons.SIDES[side], token in self.view.on_table
         drawn = rect(x, y, wide, tall, fill=CARD, stroke=look.colour, line=2 * s, radius=7 * s)
+        if played:
+            drawn = rect(x, y, wide, tall, fill=HIGHLIGHT, stroke=GLOW, line=4 * s, radius=7 * s)
         drawn += rect(x + 2.5 * s, y + 2.5 * s, wide - 5 * s, 29 * s, fill=look.tint, radius=5 * s)
         drawn += icons.ops(side, x + 18 * s, y + 17 * s, 11.5 * s)
         drawn += self.write(
@@ -76,15 +141,19 @@ class CardPictures(Pictures):
         drawn += self.write(x + wide - 8 * s, y + 22 * s, f"#{card.number}", room=44 * s, anchor="end", fill=SOFT)
         drawn += self.signs(card, x + 38 * s, y + 17 * s)
         room = wide - 12 * s
-        line, top = 15.5 * s, y + 47 * s
-        for row in self.fold(card.names[self.lang], room, 14, lines=3, bold=True):
-            drawn += self.write(x + 6 * s, top, row, 14, room=room, serif=True, bold=True)
+        line, top = size * LEADING * s, y + (33 + size) * s
+        for row in self.fold(card.names[self.lang], room, size, lines=3, bold=True):
+            drawn += self.write(x + 6 * s, top, row, size, room=room, serif=True, bold=True)
             top += line
         left = int((y + tall - 4 * s - top) / line) + 1
-        for row in self.fold(card.text[self.lang], room, SMALL, lines=max(1, left)):
-            drawn += self.write(x + 6 * s, top + 1 * s, row, room=room, fill=SOFT)
+        words = self.words(card)
+        if not self.reads(card, wide, size, words):
+            words = card.text[self.lang]
+        for row in self.fold(words, room, size, lines=max(1, left)):
+            drawn += self.write(x + 6 * s, top + 1 * s, row, size, room=room, fill=INK if played else SOFT)
             top += line
-        return choice(self.token(token), self.label(token), drawn, hint=self.hint(card))
+        said = self.say("in-play", card=self.label(token)) if played else self.label(token)
+        return choice(self.token(token), said, drawn, hint=f"{said}. {self.hint(card)}" if played else self.hint(card))
 
     def signs(self, card: Card, x: float, y: float) -> str:
         """Draw whether the event lasts, lasts for the turn, or is taken out of the game."""
@@ -95,11 +164,20 @@ class CardPictures(Pictures):
                 x += 14 * s
         return drawn
 
-    def row(self, token: str, x: float, y: float, wide: float, tall: float) -> str:
+    def row(self, token: str, x: float, y: float, wide: float, lines: int) -> tuple[str, float]:
+        """Draw a card as a row with up to so many lines of its text; returns the drawing and how tall it is."""
         card, s = self.card(token), self.s
         side = CARD_SIDES[card.side]
-        look = icons.SIDES[side]
+        look, played = icons.SIDES[side], token in self.view.on_table
+        left, room = x + 49 * s, wide - 57 * s
+        words = self.words(card)
+        if self.rows(words, room, SMALL) > lines:
+            words = card.text[self.lang]
+        rows = self.fold(words, room, SMALL, lines=lines)
+        tall = (30 + 18 * max(2, len(rows))) * s
         drawn = rect(x, y, wide, tall, fill=CARD, stroke=look.colour, line=2 * s, radius=7 * s)
+        if played:
+            drawn = rect(x, y, wide, tall, fill=HIGHLIGHT, stroke=GLOW, line=4 * s, radius=7 * s)
         drawn += rect(x + 2.5 * s, y + 2.5 * s, 40 * s, tall - 5 * s, fill=look.tint, radius=5 * s)
         drawn += icons.ops(side, x + 22 * s, y + 24 * s, 14 * s)
         drawn += self.write(
@@ -108,50 +186,34 @@ class CardPictures(Pictures):
         drawn += self.signs(card, x + (9 if card.mark or card.lapsing else 16) * s, y + 53 * s)
         number = f"#{card.number}"
         taken = text_width(number, SMALL * s) + 12 * s
-        left, room = x + 49 * s, wide - 57 * s
         drawn += self.write(left, y + 18 * s, card.names[self.lang], 15, room=room - taken, serif=True, bold=True)
         drawn += self.write(x + wide - 8 * s, y + 18 * s, number, room=taken, anchor="end", fill=SOFT)
-        for line, words in enumerate(self.fold(card.text[self.lang], room, SMALL, lines=2)):
-            drawn += self.write(left, y + (37 + 18 * line) * s, words, room=room, fill=SOFT)
-        return choice(self.token(token), self.label(token), drawn, hint=self.hint(card))
+        for line, said in enumerate(rows):
+            drawn += self.write(left, y + (37 + 18 * line) * s, said, room=room, fill=INK if played else SOFT)
+        return choice(self.token(token), self.label(token), drawn, hint=self.hint(card)), tall
 
     # --- cards that others hold, and what lies on the table ----------------------------------------------------------
 
     def held(self, hand: HandView, x: float, y: float, wide: float) -> str:
-        """Draw a hand from behind: a back for each card, its number, and what of it is known."""
+        """Draw a hand from behind: a back for each card, its number, and what of it is known, or how much."""
         s, look = self.s, icons.SIDES[hand.side]
-        said = self.say("holds", side=self.side(hand.side), count=hand.count)
-        if hand.cards:
-            said = f"{said}; {self.say('known', cards=self.labels(hand.cards))}"
+        count = said = self.say("holds", side=self.side(hand.side), count=hand.count)
         step = min(13 * s, 150 * s / max(1, hand.count))
+        left = x + hand.count * step + 8 * s
+        room = x + wide - left
+        hint, opens = said, ""
+        if hand.cards:
+            hint = f"{said}; {self.say('known', cards=self.labels(hand.cards))}"
+            opens = self.game.known_title(hand.side, self.lang)
+            shorter = (hint, f"{said}; {self.say('known', cards=len(hand.cards))}")
+            said = next((words for words in shorter if self.fits(words, SMALL, room)), count)
         drawn = ""
         for place in range(hand.count):
             drawn += rect(
                 x + place * step, y, 15 * s, 21 * s, fill=look.tint, stroke=look.colour, line=1.3 * s, radius=2.5 * s
             )
-        left = x + hand.count * step + 8 * s
-        drawn += self.write(left, y + 16 * s, said, room=x + wide - left, fill=SOFT)
-        return choice(None, said, drawn)
-
-    def in_play(self, x: float, y: float, wide: float, tall: float) -> str:
-        """Draw the cards that are being played right now."""
-        s, view, parts = self.s, self.view, []
-        for token in view.on_table:
-            card = self.card(token)
-            side = CARD_SIDES[card.side]
-            drawn = rect(x, y, wide, tall, fill=HIGHLIGHT, stroke=GLOW, line=2 * s, radius=6 * s)
-            drawn += icons.ops(side, x + 17 * s, y + 17 * s, 10.5 * s)
-            drawn += self.write(
-                x + 17 * s, y + 22.500 * s, str(card.ops), 16, room=20 * s, anchor="middle", serif=True, bold=True
-            )
-            drawn += self.write(x + wide - 6 * s, y + 21 * s, f"#{card.number}", room=44 * s, anchor="end", fill=SOFT)
-            lines = int((tall - 34 * s) / (15.5 * s))
-            for row, words in enumerate(self.fold(card.names[self.lang], wide - 10 * s, 14, lines=lines)):
-                drawn += self.write(x + 5 * s, y + (45 + 15.5 * row) * s, words, 14, room=wide - 10 * s, serif=True)
-            said = self.say("in-play", card=self.label(token))
-            parts.append(choice(self.token(token), said, drawn, hint=f"{said}. {self.hint(card)}"))
-            y += tall + 6 * s
-        return "".join(parts)
+        drawn += self.write(left, y + 16 * s, said, room=room, fill=SOFT)
+        return choice(None, hint, drawn, opens=opens)
 
     # --- events in effect and piles ------------------------------------------------------------------------------
 
@@ -178,7 +240,7 @@ class CardPictures(Pictures):
             card = self.card(token)
             name = card.names[self.lang]
             said = f"{self.label(token)}: {self.say(word)}"
-            each = min(text_width(name, SMALL * s) + 28 * s, wide)
+            each = min(self.tab_width(token), wide)
             rest = len(found) - place
             reserve = 44 * s if row == rows - 1 and rest > 1 else 0
             if left + each + reserve > x + wide:
@@ -193,7 +255,8 @@ class CardPictures(Pictures):
                         anchor="middle",
                         bold=True,
                     )
-                    parts.append(choice(None, others, plate))
+                    opens = self.say("events" if self.view.events else "lapsing")
+                    parts.append(choice(None, others, plate, opens=opens))
                     break
                 row, left = row + 1, x
             top = y + row * (tall + gap)
@@ -212,12 +275,12 @@ class CardPictures(Pictures):
         s = self.s
         title = self.say(f"pile-{word}", count=len(tokens))
         drawn = rect(x, y, wide, tall, fill=TRAY, radius=6 * s)
-        drawn += icons.glyph(icons.BACK, x + 13 * s, y + 13 * s, 17 * s, fill=CARD)
-        drawn += self.write(x + 25 * s, y + 18 * s, title, room=wide - 30 * s, serif=True)
+        drawn += icons.glyph(icons.BACK, x + 12 * s, y + 13 * s, 17 * s, fill=CARD)
+        drawn += self.write(x + 23 * s, y + 18 * s, title, room=wide - 26 * s, serif=True)
         rows = int((tall - 24 * s) / (16 * s))
         if tokens and rows > 0:
             names = ", ".join(self.card(token).names[self.lang] for token in tokens)
             for row, words in enumerate(self.fold(names, wide - 12 * s, SMALL, lines=rows)):
                 drawn += self.write(x + 6 * s, y + (35 + 16 * row) * s, words, room=wide - 12 * s, fill=SOFT)
         hint = f"{title}: {self.labels(tokens)}" if tokens else title
-        return choice(None, title, drawn, hint=hint)
+        return choice(None, title, drawn, hint=hint, opens=title if tokens else "")

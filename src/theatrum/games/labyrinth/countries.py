@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Choose, Flow, ask
-from theatrum.engine.words import Say
+from theatrum.engine.words import Say, Verdict, Why
 from theatrum.games.labyrinth import endings, words
 from theatrum.games.labyrinth.content import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST, NEUTRAL, POOR
-from theatrum.games.labyrinth.lands import IRAN, IRAQ, MOROCCO, PAKISTAN
+from theatrum.games.labyrinth.lands import ALL, IRAN, IRAQ, MOROCCO, PAKISTAN
 from theatrum.games.labyrinth.markers import add_weapons
 from theatrum.games.labyrinth.tokens import ACTIVE, CARD, SADR, SLEEPER
 from theatrum.games.labyrinth.tracks import add_funding, roll_posture, set_prestige
 
 if TYPE_CHECKING:
+    from theatrum.games.labyrinth.events.registry import Pick
     from theatrum.games.labyrinth.state import Labyrinth
 
 
@@ -238,8 +240,17 @@ def take_cell(g: Labyrinth, seat: int, land: int) -> Flow[None]:
     remove_cell(g, land, kind)
 
 
-def choose_country(g: Labyrinth, seat: int, card: int, among: list[int]) -> Flow[int]:
+def choose_country(g: Labyrinth, seat: int, card: int, pick: Pick, among: Sequence[int]) -> Flow[int]:
     """Ask which country the event of a card concerns; nothing needs asking where there is only one."""
     if len(among) == 1:
         return among[0]
-    return (yield from ask(Choose(seat, words.ASK_EVENT_COUNTRY, among, args=(CARD + card,))))
+    return (yield from ask(Choose(seat, pick.question, ALL, one_of(among, pick.unfit), args=(CARD + card,))))
+
+
+def one_of(places: Container[int], unfit: Why) -> Callable[[int], Verdict]:
+    """Return the test that lets these places be chosen, and tells the reason against all others."""
+
+    def may_be_chosen(place: int) -> Verdict:
+        return True if place in places else unfit
+
+    return may_be_chosen

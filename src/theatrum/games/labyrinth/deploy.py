@@ -105,7 +105,7 @@ def deploy(g: Labyrinth, value: int) -> Flow[None]:
         send_nato_home(g)
         return
     target = yield from ask_target(g, origin, value)
-    number = yield from ask_number(g, words.ASK_TROOPS, 1, movable(g, origin), origin)
+    number = yield from ask_number(g, words.ASK_TROOPS, 1, movable(g, origin), origin, target)
     move_troops(g, origin, target, number)
     if origin == g.nato and nato_may_leave(g):
         yield from offer_nato(g)
@@ -122,11 +122,11 @@ def ask_target(g: Labyrinth, origin: int, value: int) -> Flow[int]:
     return target
 
 
-def ask_number(g: Labyrinth, question: Say, low: int, high: int, place: int) -> Flow[int]:
+def ask_number(g: Labyrinth, question: Say, low: int, high: int, origin: int, target: int) -> Flow[int]:
     if low == high:
         return low
     numbers = range(NUMBER + low, NUMBER + high + 1)
-    return (yield from ask(Choose(US, question, numbers, args=(place,)))) - NUMBER
+    return (yield from ask(Choose(US, question, numbers, args=(origin, target)))) - NUMBER
 
 
 def move_troops(g: Labyrinth, origin: int, target: int, number: int) -> None:
@@ -175,7 +175,7 @@ def regime_change(g: Labyrinth, value: int) -> Flow[None]:
             return words.TOO_FEW_TROOPS
         return verdict
 
-    land = yield from ask(Choose(US, words.ASK_REGIME_CHANGE, MUSLIM, may_target))
+    land = yield from ask(Choose(US, words.ASK_REGIME_CHANGE, ALL, may_target))
     yield from invade(g, land)
 
 
@@ -184,8 +184,16 @@ def invade(g: Labyrinth, land: int) -> Flow[None]:
     bases = invasion_bases(g, land)
     origin = bases[0]
     if len(bases) > 1:
-        origin = yield from ask(Choose(US, words.ASK_DEPLOY_FROM, bases, args=(3,)))
-    number = yield from ask_number(g, words.ASK_INVADERS, INVASION, movable(g, origin), origin)
+        origin = yield from ask(
+            Choose(
+                US,
+                words.ASK_INVADE_FROM,
+                (*ALL, TROOP_TRACK),
+                lambda place: True if place in bases else words.SAME_PLACE if place == land else words.TOO_FEW_TROOPS,
+                args=(land,),
+            )
+        )
+    number = yield from ask_number(g, words.ASK_INVADERS, INVASION, movable(g, origin), origin, land)
     g.say(words.REGIME_CHANGE, land)
     move_troops(g, origin, land, number)
     for marker, place in ((IRAQI_WMD, IRAQ), (LIBYAN_WMD, LIBYA)):
@@ -218,11 +226,13 @@ def may_withdraw(g: Labyrinth, value: int) -> Verdict:
 # 7.3.5, card 41: any number may go, whatever the cells, and NATO with them or alone; aid goes, the regime is besieged,
 # and Prestige is at stake.
 def withdraw(g: Labyrinth, value: int) -> Flow[None]:
-    land = yield from ask(Choose(US, words.ASK_WITHDRAW, MUSLIM, lambda land: may_withdraw_from(g, land)))
+    land = yield from ask(Choose(US, words.ASK_WITHDRAW, ALL, lambda land: may_withdraw_from(g, land)))
     target = TROOP_TRACK
     if g.troops[land]:
+        g.named = [land]
         target = yield from ask_target(g, land, value)
-    number = yield from ask_number(g, words.ASK_TROOPS, 0 if land == g.nato else 1, g.troops[land], land)
+        g.named = []
+    number = yield from ask_number(g, words.ASK_TROOPS, 0 if land == g.nato else 1, g.troops[land], land, target)
     g.say(words.WITHDRAWAL, land)
     if number:
         move_troops(g, land, target, number)

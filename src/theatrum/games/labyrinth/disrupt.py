@@ -102,7 +102,7 @@ def may_alert(g: Labyrinth, value: int) -> Verdict:
 
 # 7.5.2, 7.5.3: one plot of any country is looked at and taken away.
 def alert(g: Labyrinth, value: int) -> Flow[None]:
-    index = yield from plotting.choose_plot(g, words.ASK_ALERT, markers.plotted(g))
+    index = yield from plotting.choose_plot(g, words.ASK_ALERT, markers.plotted(g), words.NO_PLOT_THERE)
     g.say(words.ALERTED, markers.country_of(g.plots[index]))
     plotting.take_away(g, index)
 

@@ -33,13 +33,18 @@ def gtmo_forbids(g: Labyrinth) -> bool:
     return g.rules.gtmo_stops_events and GTMO in g.lapsing
 
 
+def brings_us_event(g: Labyrinth) -> bool:
+    """Tell whether the card that is bound still brings an event of the US: after card 53, and by option."""
+    return g.bound == MADRASSAS and g.rules.madrassas_bring_us_event
+
+
 def bound_card(g: Labyrinth, card: int) -> Flow[None]:
     """Play the second card of a phase as the first one demands."""
     bound_by = g.bound
-    g.bound = 0
     g.take_from_hand(JIHADIST, card)
     g.table.append(card)
     value = yield from bound_value(g, card)
+    g.bound = 0
     g.say(words.BOUND_CARD, CARD + card, CARD + bound_by, value)
     if bound_by == ADAM_GADAHN:
         # Only the US Election still happens. Its order is not asked, for neither touches what the other rolls for.
@@ -71,7 +76,7 @@ def recruit_at_home(g: Labyrinth, value: int) -> None:
 
 # Card 53: Funding does not matter, and people are found wherever governance is Poor or worse.
 def may_recruit_from_schools(g: Labyrinth, land: int) -> Verdict:
-    return True if g.governance[land] >= POOR else may_recruit_in(g, land)
+    return True if g.governance[land] >= POOR or may_recruit_in(g, land) else words.NO_SCHOOL_THERE
 
 
 def schools(g: Labyrinth, value: int) -> Flow[None]:

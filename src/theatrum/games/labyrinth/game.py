@@ -18,7 +18,7 @@ from theatrum.games.labyrinth.events.catalogue import EVENTS
 from theatrum.games.labyrinth.sequence import STAGES
 from theatrum.games.labyrinth.state import LENGTHS, Labyrinth, Rules
 from theatrum.games.labyrinth.view import ENDINGS as ENDING_NAMES
-from theatrum.games.labyrinth.view import LabyrinthView, look, look_at_victory
+from theatrum.games.labyrinth.view import SIDES, LabyrinthView, look, look_at_victory, unseen
 
 FOLDER = Path(__file__).parent
 FACES = "⚀⚁⚂⚃⚄⚅"
@@ -132,12 +132,16 @@ class LabyrinthGame(Game):
         return draw(self, view, lang, wide=True)
 
     def lists(self, view: LabyrinthView, lang: str) -> list[tuple[str, Sequence[str]]]:
-        """My cards, what is known of the others', events in effect, and the piles; what is empty is left out."""
+        """My cards, those on the table, what is known of the others', events in effect, the piles, and what I have seen
+        nowhere; what is empty is left out."""
         found: list[tuple[str, Sequence[str]]] = []
+        others = []
         for seat, hand in enumerate(view.hands):
-            about: dict[str, str | int] = {"count": hand.count, "side": self.seat_name(seat, lang)}
-            id = "picture-hand" if seat == view.seat else "list-known"
-            found.append((self.messages.text(id, lang, about), hand.cards))
+            if seat == view.seat:
+                found.append((self.messages.text("picture-hand", lang, {"count": hand.count}), hand.cards))
+            else:
+                others.append((self.known_title(hand.side, lang), hand.cards))
+        found += [(self.messages.text("picture-on-table", lang), view.on_table), *others]
         in_effect = {
             "picture-events": view.events,
             "picture-lapsing": view.lapsing,
@@ -145,9 +149,14 @@ class LabyrinthGame(Game):
             "list-leaked": view.leaked,
             "picture-pile-discard": view.discard,
             "picture-pile-removed": view.removed,
+            "list-unseen": unseen(view),
         }
         found += [(self.messages.text(id, lang, {"count": len(cards)}), cards) for id, cards in in_effect.items()]
         return [(title, cards) for title, cards in found if cards]
+
+    def known_title(self, side: str, lang: str) -> str:
+        """Name the list of what is known of the hand of a side."""
+        return self.messages.text("list-known", lang, {"side": self.seat_name(SIDES.index(side), lang)})
 
     def terminal(self, view: LabyrinthView, lang: str) -> str:
         from theatrum.games.labyrinth.terminal import draw
@@ -175,6 +184,14 @@ class LabyrinthGame(Game):
         if kind == "dice":
             assert not isinstance(value, (int, str))
             return " ".join(FACES[die - 1] for die in value)
+        if kind == "tally":  # countries, each with how often it is named
+            assert not isinstance(value, (int, str))
+            times = {land: value.count(land) for land in value}
+            return ", ".join(self.label(land, lang) + (f" ×{n}" if n > 1 else "") for land, n in times.items())
+        if kind == "trips":  # from, to, from, to …
+            assert not isinstance(value, (int, str))
+            ends = [self.label(land, lang) for land in value]
+            return ", ".join(f"{start} → {end}" for start, end in zip(ends[::2], ends[1::2], strict=True))
         if kind == "signed":
             assert isinstance(value, int)
             return f"{value:+d}".replace("-", "−")

@@ -8,7 +8,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from theatrum.engine.drawing import CARD, INK, NOBODY, SEATS, Look, circle, mark, number, pattern, polygon, rect
+from theatrum.engine.drawing import (
+    BRASS,
+    CARD,
+    GLOW,
+    INK,
+    NOBODY,
+    SEATS,
+    Look,
+    circle,
+    mark,
+    number,
+    pattern,
+    polygon,
+    rect,
+)
 
 US_LOOK: Final = SEATS[0]
 JIHADIST_LOOK: Final = SEATS[1]
@@ -69,6 +83,9 @@ BACK = "M5 3.5h11v14H5ZM8.5 20.5H19V7"
 CLOCK = "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 3"
 PIN = "M12 21.5v-8M7 3h10l-2 5 3 4.5v1H6v-1L9 8Z"
 GONE = "M5 5l14 14M19 5 5 19"
+CHECK = "M4.5 12.5 10 18 19.5 6.5"
+OUT = "M3 12h17M13 5l7 7-7 7"
+IN = "M2 12h12M8 6l6 6-6 6M21 3v18"
 
 
 def glyph(path: str, x: float, y: float, size: float, *, fill: str = "none", stroke: str = INK, line: float = 2) -> str:
@@ -132,6 +149,18 @@ def resource(x: float, y: float, size: float, *, oil: bool) -> str:
     if oil:
         return glyph(DROP, x, y, size * 1.2, fill=INK, stroke=CARD, line=2)
     return circle(x, y, size * 0.42, fill=INK, stroke=CARD, line=0.8)
+
+
+def shia_mix(x: float, y: float, size: float) -> str:
+    """Draw a circle of two halves."""
+    r = size / 2
+    half = f'<path d="M{number(x)} {number(y - r)}a{number(r)} {number(r)} 0 0 1 0 {number(2 * r)}Z" fill="{INK}"/>'
+    return circle(x, y, r, fill=CARD, stroke=INK, line=size / 9) + half
+
+
+def wedge(x: float, y: float, size: float) -> str:
+    """Draw a corner that has been turned up: there is news; (x, y) is the corner, at the lower right."""
+    return polygon([(x, y - size), (x, y), (x - size, y)], fill=GLOW, stroke=BRASS, line=1)
 
 
 def plot(x: float, y: float, size: float, *, shown: bool) -> str:

@@ -55,7 +55,9 @@ def jihad(g: Labyrinth, value: int) -> Flow[None]:
     major: list[int] = []
     for land in sorted(set(targets)):
         if may_be_major(g, land, targets.count(land)):
-            chosen = yield from ask(Choose(JIHADIST, words.ASK_MAJOR, (MAJOR, MINOR), args=(land,)))
+            g.named = [land] * targets.count(land)
+            chosen = yield from ask(Choose(JIHADIST, words.ASK_MAJOR, (MAJOR, MINOR), args=(land, targets.count(land))))
+            g.named = []
             if chosen == MAJOR:
                 major.append(land)
     sadr = IRAQ in major or (yield from sadr_fights(g, targets.count(IRAQ)))

@@ -191,7 +191,7 @@ WIDE = Layout(
     routes={
         ("russia", "serbia"): ((0.08, 1), (0.985, 0.02)),
         ("russia", "turkey"): ((0.6, 1), (0.35, 0)),
-        ("russia", "central-asia"): ((1, 0.5), (7.47, 0.44), (0.5, 0)),
+        ("russia", "central-asia"): ((1, 0.9), (7.47, 0.8), (0.5, 0)),
         ("turkey", "iraq"): ((0.9, 1), (0.08, 0)),
         ("turkey", "iran"): ((1, 0.5), (0, 0.5)),
         ("caucasus", "iran"): ((0.9, 1), (0, 0.15)),

@@ -12,6 +12,7 @@ from theatrum.engine.drawing import (
     NOBODY,
     PAPER,
     RULE,
+    SMALL,
     SOFT,
     TRAY,
     choice,
@@ -30,6 +31,9 @@ PATRIOT_ACT = "card:43"
 ALIGNMENTS = ("ally", "neutral", "adversary")
 FLAG = 13.5  # the room of a marker
 BAND = 26.0  # the strip at the left of a box that bears governance and resources
+GROUND_SIGNS = 9  # of the signs of the legend, so many are about what is printed on the map
+
+Sign = tuple[str, Callable[[float, float, float], str]]
 
 
 class MapPictures(Pictures):
@@ -140,16 +144,22 @@ class MapPictures(Pictures):
             dash="" if level else f"{number(5 * s)} {number(3 * s)}",
         )
         name = self.short(land, box.wide - 9 * s)
-        parts = [ground, self.write(box.x + 5 * s, box.y + 14.5 * s, name, 15.5, room=box.wide - 8 * s, serif=True)]
+        parts = [ground]
+        if view.token in self.view.news:
+            parts.append(icons.wedge(box.x + box.wide - 1.5 * s, box.y + box.tall - 1.5 * s, 12 * s))
+        parts.append(self.write(box.x + 5 * s, box.y + 14.5 * s, name, 15.5, room=box.wide - 8 * s, serif=True))
         parts.append(self.band(land, view, box))
         x, room = box.x + (BAND + 7) * s, box.wide - (BAND + 10) * s
         parts.append(self.stance(land, view, x, box.y + 27.5 * s, room))
         parts.append(self.cells(view, x, box.y + 46.5 * s))
         parts.append(self.forces(view, x, box.y + 65.5 * s, room))
+        parts.append(self.choosing(view.token, box.x, box.y, box.wide, box.tall))
+        corner = box.x + box.wide - 2 * s
         if land in self.layout.gates:
-            parts.append(
-                icons.glyph(icons.RING, box.x + box.wide - 2 * s, box.y + 2 * s, 12 * s, fill=CARD, stroke=SOFT)
-            )
+            parts.append(icons.glyph(icons.RING, corner, box.y + 2 * s, 12 * s, fill=CARD, stroke=SOFT))
+            corner -= 13 * s
+        if land in lands.SHIA_MIX:
+            parts.append(icons.shia_mix(corner, box.y + 2 * s, 11 * s))
         told = self.tell(land)
         near = self.say("neighbours", lands=", ".join(self.land(other) for other in self.neighbours(land)))
         return choice(view.token, told, "".join(parts), hint=f"{told}. {near}")
@@ -257,7 +267,7 @@ class MapPictures(Pictures):
         for count, draw in ((view.sleepers, icons.sleeper), (view.actives, icons.active)):
             if count:
                 parts.append(draw(x + 8 * s, y, 18 * s) + self.count(count, x + 17.5 * s, y))
-                x += (29 if count < 10 else 38) * s
+                x += (31 if count < 10 else 42) * s
         if view.sadr:
             parts.append(icons.sadr(x + 8 * s, y, 18 * s))
         if view.cadre:
@@ -270,11 +280,11 @@ class MapPictures(Pictures):
         parts = []
         if view.troops:
             parts.append(icons.troop(x + 8 * s, y, 18 * s) + self.count(view.troops, x + 17 * s, y))
-            x += (28 if view.troops < 10 else 38) * s
+            x += (32 if view.troops < 10 else 43) * s
         if view.nato:
             drawn = circle(x + 8 * s, y, 8.5 * s, fill=CARD) + icons.nato(x + 8 * s, y, 16 * s)
             parts.append(choice(self.token("nato"), self.label("nato"), drawn))
-            x += 17 * s
+            x += 18 * s
         return "".join(parts) + self.plots(view, x, y, right - x)
 
     def plots(self, view: CountryView, x: float, y: float, room: float) -> str:
@@ -306,8 +316,18 @@ class MapPictures(Pictures):
 
     # --- the legend -----------------------------------------------------------------------------------------------
 
-    def signs_and_names(self) -> list[tuple[str, Callable[[float, float, float], str]]]:
+    def signs_and_names(self) -> list[Sign]:
+        """Return the signs of the map itself first, then those of pieces and markers."""
+        ground: list[Sign] = [(level, partial(self.level_sign, level)) for level in icons.LEVELS]
+        ground += [
+            ("untested", self.untested_sign),
+            ("shia-mix", lambda x, y, size: icons.shia_mix(x, y, size * 0.7)),
+            ("resource", partial(icons.resource, oil=False)),
+            ("oil", lambda x, y, size: icons.resource(x, y, size * 0.8, oil=True)),
+            ("recruit", self.recruit_sign),
+        ]
         return [
+            *ground,
             ("ally", lambda x, y, size: mark(icons.US_LOOK, x, y, size * 0.28)),
             ("adversary", lambda x, y, size: mark(icons.JIHADIST_LOOK, x, y, size * 0.28)),
             ("posture", partial(icons.shield, hard=True)),
@@ -319,19 +339,49 @@ class MapPictures(Pictures):
             ("aid", icons.aid),
             ("besieged", icons.besieged),
             ("regime", partial(icons.regime_change, "green")),
-            ("ring", lambda x, y, size: icons.glyph(icons.RING, x, y, size * 0.8, fill=CARD, stroke=SOFT)),
+            ("regime-tan", partial(icons.regime_change, "tan")),
+            ("chosen", self.chosen_sign),
+            ("news", lambda x, y, size: icons.wedge(x + size * 0.35, y + size * 0.35, size * 0.7)),
         ]
 
-    def legend(self, x: float, y: float, across: int, each: float, down: float) -> str:
-        """Explain the signs, so many beside each other."""
-        s, parts = self.s, []
-        for place, (word, draw) in enumerate(self.signs_and_names()):
+    def level_sign(self, id: str, x: float, y: float, size: float) -> str:
+        s, level = self.s, icons.LEVELS[id]
+        place = (x - 10 * s, y - 9 * s, 20 * s, 18 * s)
+        drawn = rect(*place, fill=level.colour, radius=3 * s)
+        if level.texture:
+            drawn += rect(*place, fill=level.pattern, radius=3 * s)
+        drawn += rect(x - 7.5 * s, y - 7.5 * s, 15 * s, 15 * s, fill=CARD, stroke=level.edge, line=1 * s, radius=3 * s)
+        letter = self.say(f"letter-{id}")
+        return drawn + self.write(x, y + 5 * s, letter, room=15 * s, anchor="middle", serif=True, bold=True)
+
+    def untested_sign(self, x: float, y: float, size: float) -> str:
+        s = self.s
+        dash = f"{number(4 * s)} {number(2 * s)}"
+        return rect(
+            x - 9 * s, y - 7 * s, 18 * s, 14 * s, fill=PAPER, stroke=SOFT, line=1.6 * s, radius=3 * s, dash=dash
+        )
+
+    def recruit_sign(self, x: float, y: float, size: float) -> str:
+        s = self.s
+        drawn = icons.glyph(icons.PERSON, x - 5 * s, y, 13 * s, fill=CARD, stroke=icons.GREEN)
+        return drawn + self.write(x + 2 * s, y + 5 * s, "3", room=10 * s, fill=SOFT)
+
+    def chosen_sign(self, x: float, y: float, size: float) -> str:
+        s = self.s
+        drawn = rect(x - 7 * s, y - 5 * s, 15 * s, 11 * s, fill=CARD, stroke=INK, line=3 * s, radius=4 * s)
+        return drawn + icons.glyph(icons.CHECK, x, y, 8 * s, line=4)
+
+    def legend(self, signs: Sequence[Sign], x: float, y: float, across: int, each: float, down: float) -> str:
+        """Explain signs, so many beside each other: in a word each where there is no room for more."""
+        s, room, parts = self.s, each - 24 * self.s, []
+        told = said = [self.say(f"sign-{word}") for word, _ in signs]
+        if not all(self.fits(words, SMALL, room) for words in told):
+            said = [self.say(f"legend-{word}") for word, _ in signs]
+        for place, (_, draw) in enumerate(signs):
             left, top = x + place % across * each, y + place // across * down
             parts.append(draw(left + 10 * s, top, 16 * s))
-            parts.append(
-                self.write(left + 23 * s, top + 5 * s, self.say(f"legend-{word}"), room=each - 25 * s, fill=SOFT)
-            )
-        return choice(None, self.say("legend"), "".join(parts))
+            parts.append(self.write(left + 23 * s, top + 5 * s, said[place], room=room, fill=SOFT))
+        return choice(None, self.say("legend"), "".join(parts), hint=f"{self.say('legend')}: {'; '.join(told)}")
 
     # --- a country in words -------------------------------------------------------------------------------------
 
@@ -353,6 +403,8 @@ class MapPictures(Pictures):
         recruit = self.game.content.countries[land].recruit
         if recruit:
             said.append(self.say("recruit", number=recruit))
+        if land in lands.SHIA_MIX:
+            said.append(self.say("shia-mix"))
         for word, count in (
             ("troops", view.troops),
             ("sleepers", view.sleepers),
@@ -374,4 +426,7 @@ class MapPictures(Pictures):
         for plot in view.plots:
             known = self.label(plot.kind) if plot.kind else self.say("plot-hidden")
             said.append(f"{known} ({self.say('backlash')})" if plot.backlash else known)
+        said += self.told_badge(view.token)
+        if view.token in self.view.news:
+            said.append(self.say("news"))
         return f"{self.land(land)}: {', '.join(said)}"

@@ -111,7 +111,7 @@ ask-first-cell = Place starting cell { $nth } of { $all } in a country without o
 ask-card = Card { $nth } of this action phase: which one?
 ask-last-card = Your last card: play it, discard it or keep it for the next turn?
 ask-draw = A card is drawn at random. Dissolve a cadre first?
-ask-dissolve = You have no cards left. Dissolve a cadre?
+ask-dissolve = Your action phase ends. Dissolve a cadre?
 ask-which-cadre = Which cadre is dissolved?
 ask-use = { $card }, value { $ops }: how do you use it?
 ask-order = { $card } also brings the other side's event. What comes first?
@@ -121,36 +121,58 @@ ask-reassessment-order = What happens next?
 ask-influence = War of Ideas with value { $value }: in which country?
 ask-deploy-from = Deploy with value { $value }: troops from where?
 ask-deploy-to = Where do the troops from { $origin } go?
-ask-troops = How many troops leave ({ $origin })?
+ask-troops = How many troops go: { $origin } → { $target }?
 ask-nato = { $land }: does NATO leave as well?
-ask-invaders = How many troops carry out the Regime Change, from { $origin }?
+ask-invade-from = Regime Change in { $target }: troops from where?
+ask-invaders = Regime Change: how many troops go, { $origin } → { $target }?
 ask-regime-change = Which regime is to be changed?
 ask-withdraw = Withdraw troops from which Regime Change country?
 ask-disrupt = Disrupt with value { $value }: in which country?
 ask-cell-to-disrupt = { $land }: which cell is disrupted?
 ask-alert = Which country is put on alert?
 ask-marker = { $land }: which of the plots?
-ask-recruit = Recruit, die { $nth } of { $all }: in which country?
+ask-recruit = Recruit, die { $nth } of { $all }: in which country?{ $nth ->
+    [1] { "" }
+   *[other] { " " }So far: { $named }.
+}
 ask-cell-goes = More successes than cells ({ $left } left): where does the next one go?
-ask-travel-from = Travel, cell { $nth } of { $all }: from where?
-ask-cell-to-travel = { $land }: which cell travels?
-ask-travel-to = Where does the cell from { $origin } go?
-ask-jihad = Jihad, die { $nth } of { $all }: in which country?
-ask-major = { $land }: try for a revolution?
+ask-travel-from = { $by }, cell { $nth } of { $all }: from where?{ $nth ->
+    [1] { "" }
+   *[other] { " " }So far: { $trips }.
+}
+ask-cell-to-travel = { $by }, cell { $nth } of { $all }: which one in { $origin }?{ $nth ->
+    [1] { "" }
+   *[other] { " " }So far: { $trips }.
+}
+ask-travel-to = { $by }, cell { $nth } of { $all }: where does it go from { $origin }?{ $nth ->
+    [1] { "" }
+   *[other] { " " }So far: { $trips }.
+}
+ask-jihad = Jihad, die { $nth } of { $all }: in which country?{ $nth ->
+    [1] { "" }
+   *[other] { " " }So far: { $named }.
+}
+ask-major = { $land }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: try for a revolution?
 ask-cell-lost = { $land }: what is lost?
 ask-sadr = { $land }: does Sadr take part? If not, one more sleeper becomes active.
-ask-plot = Plot, die { $nth } of { $all }: in which country?
+ask-plot = Plot, die { $nth } of { $all }: in which country?{ $nth ->
+    [1] { "" }
+   *[other] { " " }So far: { $named }.
+}
 ask-plot-kind = { $land }: which plot do you place?
 ask-resolve = Which country's plot is resolved next?
-ask-schengen = Another Schengen country whose posture is rolled ({ $nth } of 2):
+ask-schengen = Plot in { $land }: which other Schengen country rolls for its posture ({ $nth } of 2)?
 ask-reroll = { $land }: roll the posture once more?
-ask-event-country = { $card }: which country?
 ask-cell-to-remove = { $land }: which cell is removed?
 
 ## Reasons
 not-in-the-us = The starting cells do not go to the United States.
 another-country = Each starting cell goes to a different country.
-not-in-hand = That card is not in your hand.
+not-in-hand = A card from your hand is wanted here.
+no-cadre-there = There is no cadre there.
 not-the-last-card = Only the last card in hand may be discarded.
 happens-by-itself = The US Election happens by itself whenever the card is used for operations or discarded.
 others-event = That event belongs to the other side.
@@ -186,11 +208,14 @@ fata-protects = FATA: no Disrupt in Pakistan unless it is a Regime Change countr
 al-anbar-protects = Al-Anbar: a cadre in Iraq or Syria is out of reach.
 nobody-to-disrupt = There is nothing to disrupt with this value.
 no-plots = There is no plot on the map.
+no-plot-there = There is no plot there.
 reassess-first = A Reassessment takes the whole action phase, so it comes with its first card, and without reserves.
 needs-two-threes = A Reassessment takes two cards of value 3.
 gtmo-stops = GTMO: no Recruit operations this turn.
 no-cell-available = No cell is available at this level of Funding.
 nobody-to-recruit = It takes a cell or a cadre there.
+no-school-there = Madrassas recruits where there is a cell or a cadre, or governance is Poor or Islamist Rule.
+no-success-there = Only a country where a die succeeded gets a cell.
 nowhere-to-recruit = There is no country with a cell or a cadre.
 no-cell-to-travel = There is no cell left to travel from there.
 sleeps-already = A sleeper has no reason to travel within its country.
@@ -203,6 +228,7 @@ bhutto-protects = Benazir Bhutto: no Jihad in Pakistan.
 nowhere-to-jihad = There is no cell in a Muslim country that could wage Jihad.
 no-plot-under-islamist-rule = There are no plots under Islamist Rule.
 nowhere-to-plot = There is no cell in a country where it could plot.
+another-schengen-country = It must be another country of the Schengen area, each one once.
 first-plot-triggers-nothing = The first Plot card of a turn triggers no US event, and this card has just done so.
 condition-not-met = { $card } cannot happen now. Its condition: { $when }
 
@@ -331,11 +357,11 @@ problem-no-country = there is no country { $id }
 problem-position-country = { $word } cannot be said of a country
 
 ## Events that belong to no side
-ask-scandinavia = Danish Cartoons: what posture does Scandinavia take?
-ask-hamas-discard = HAMAS Elected: which card do you discard?
-ask-where-from = { $card }: from where is a cell removed?
-ask-another-cell = { $land }: is a second cell removed?
-ask-spike-card = Which card do you take into hand? The other side sees it.
+ask-scandinavia = { $card }: what posture does Scandinavia take?
+ask-hamas-discard = { $card }: which card do you discard?
+ask-another-cell = { $card }: is a second cell removed in { $land }?
+ask-spike-card = { $card }: which card do you take into hand? The other side sees it.
+not-in-open-piles = Only a card of the discard pile or of the Lapsing or First Plot box, and no Oil Price Spike.
 takes-card = { $side } takes { $card } into hand.
 no-plots-left = No plot is available.
 
@@ -356,13 +382,11 @@ wrong-besieged = is true, but only an untested, Fair or Poor country can be besi
 wrong-regime-change = is true, but only a Fair or Poor country can be a Regime Change country
 
 ## US events: questions
-ask-backlash = A plot in which country will turn against its authors?
-ask-posture = { $land }: which posture?
-ask-extra-card = Play one more card at once?
-ask-lets-roll = The plot in which country is foiled?
-ask-blair = War of Ideas in Schengen, country { $nth } of up to 3:
-ask-back-channel = Which card do you discard to win over an Adversary with as many Resources?
-ask-invade-now = { $land }: Regime Change with this very card?
+ask-posture = { $card }: which posture does { $land } take?
+ask-extra-card = { $card }: play one more card at once?
+ask-blair = { $card }: War of Ideas in which Schengen country ({ $nth } of up to 3)?
+ask-back-channel = { $card }: which card do you discard to win over an Adversary with as many Resources?
+ask-invade-now = { $card }: Regime Change in { $land } with this very card?
 ## US events: log
 backlash-waits = { $land }: if this plot is carried out, its Funding is turned round.
 ctr-placed = { $land }: a CTR marker is placed.
@@ -373,15 +397,83 @@ siege-lifted = { $land }: the regime is no longer besieged.
 card-taken = The US takes a random card from the Jihadist's hand.
 nato-arrives = { $land }: the NATO marker arrives.
 
-ask-highest-card = Which of your US cards of the highest value do you discard?
-ask-videos = Jihadist Videos, country { $nth } of { $all } without cells:
-ask-leak = Which programme leaks?
-ask-quagmire = Two events have come up. Which happens first?
+ask-highest-card = { $card }: which of your US cards of the highest value do you discard?
+ask-videos = { $card }: in which country without cells is a Recruit die rolled ({ $nth } of { $all })?
+ask-leak = { $card }: which programme ends for good?
+ask-quagmire = { $card }: two events have come up. Which happens first?
 not-the-highest-card = The US gives up a US card of the highest value that it holds.
 has-cells = There are cells in that country; the videos reach only countries without.
 chosen-already = That country has been chosen already; each one must be different.
 no-such-card = { $card }: the US holds no such card.
 ctr-removed = The CTR marker leaves { $land }.
+
+## Events: what is done to a country
+ask-aid-and-ideas = { $card }: which country gets Aid and a War of Ideas?
+ask-aid-and-nato = { $card }: which country gets Aid and the NATO marker?
+ask-backlash = { $card }: the plot of which country will turn against its authors?
+ask-caucasus-or-central-asia = { $card }: does the Caucasus take the posture opposite to the US, or does Central Asia shift towards Adversary?
+ask-cell-placed = { $card }: where is the cell placed?
+ask-cell-removed = { $card }: from which country is a cell removed?
+ask-cells-in-untested = { $card }: in which untested country are cells placed?
+ask-foreign-fighters = { $card }: where are five cells placed? The country loses Aid or is besieged.
+ask-gets-aid = { $card }: which country gets Aid?
+ask-improves = { $card }: which country's governance improves by one level?
+ask-loses-siege = { $card }: which country loses its Besieged Regime marker?
+ask-martyrdom = { $card }: where is a cell given up for two plots?
+ask-may-turn-neutral = { $card }: which Adversary becomes Neutral on a roll of 4 or more?
+ask-neutral-with-aid = { $card }: which Adversary becomes Neutral and gets Aid?
+ask-next-cell-placed = { $card }: too few cells are left. Where is the next one placed?
+ask-one-or-two-cells-removed = { $card }: from which country are one or two cells removed?
+ask-overthrown = { $card }: where does Islamist Rule end? The country becomes Poor Neutral.
+ask-plot-foiled = { $card }: the plot of which country is revealed and removed?
+ask-plot-placed = { $card }: where is the plot placed?
+ask-posture-set = { $card }: which country's posture do you set?
+ask-tehran-helps = { $card }: which country is tested, to remove a cell from it or from Iran?
+ask-tehran-stirs = { $card }: against which country's governance are two dice rolled?
+ask-three-cells-and-plot = { $card }: where are three cells and a Plot 2 placed?
+ask-towards-adversary = { $card }: which country shifts one step towards Adversary?
+ask-turns-neutral = { $card }: which Ally becomes Neutral?
+ask-two-cells-removed = { $card }: from which country are two cells removed?
+ask-weapon-sought = { $card }: where is a die rolled for a WMD? A failure costs a cell there.
+ask-worsens = { $card }: which country's governance worsens by one level?
+
+## Events: which countries a card means
+only-adversary = It must be an Adversary.
+only-adversary-worth-the-card = It must be an Adversary with exactly as many Resources as the discarded card's value.
+only-ally = It must be an Ally.
+only-around-indonesia = Only Indonesia/Malaysia and its neighbours, where there is a cell and the country is an Ally or Hard.
+only-besieged = There is no Besieged Regime marker there.
+only-caucasus-central-asia = Only the Caucasus or Central Asia.
+only-cell-near-troops = Only a country with a cell that holds troops or is adjacent to a country with troops.
+only-cell-outside-islamist-rule = Only a country with a cell that is not under Islamist Rule.
+only-courted-once = Only countries of the Schengen area, each one once.
+only-disrupted = Only a country where a Disrupt took place in this or the previous action phase.
+only-iran-iraq = Only Iraq or Iran.
+only-iran-or-tested = Only Iran or the country that was just chosen.
+only-iraq-syria-with-troops = Only Iraq or Syria, with troops there.
+only-lately-bettered = Only a country that came to Fair or Good in this or the previous action phase and still is.
+only-levant-with-troops = Only Iraq, Syria, Lebanon or Jordan, with troops there.
+only-muslim-outside-islamist-rule = Only a Muslim country that is not under Islamist Rule.
+only-muslim-with-cell = Only a Muslim country with a cell.
+only-near-lebanon-with-cell = Only a Shia-Mix country with a cell, at most three steps from Lebanon.
+only-near-saudi-arabia-with-troops = Only Saudi Arabia or a Muslim country adjacent to it, with troops there.
+only-plotted-friend = Only an Ally or a Good country with a plot.
+only-plotted-muslim = Only a Muslim country with a plot.
+only-posture-abroad = Only a non-Muslim country other than the United States and Israel.
+only-regime-change-country = It must be a Regime Change country.
+only-regime-change-with-two-cells = Only a Regime Change country with at least two cells.
+only-russia-central-asia-with-cell = Only Russia or Central Asia, with a cell there.
+only-schengen = Only a country of the Schengen area, each one once.
+only-schengen-journeys = The journey must lead to a country of the Schengen area.
+only-shia-mix = It must be a Shia-Mix country.
+only-shia-mix-regime-change-with-cell = Only a Shia-Mix Regime Change country with a cell.
+only-shia-mix-with-troops-and-cells = Only a Shia-Mix country with troops and cells.
+only-somalia-sudan-islamist = Only Somalia or Sudan, under Islamist Rule.
+only-still-to-get-a-cell = Only a country where this event still has a cell to place.
+only-turkey-iraq-good-or-fair = Only Turkey or Iraq, if it is Good or Fair.
+only-unguarded = Only Russia or Central Asia, with a cell and without a CTR marker.
+only-untested-muslim = Only an untested Muslim country, each one once.
+worth-no-adversary = No Adversary has exactly as many Resources as that card's value.
 
 ## Pictures
 picture-turn = Turn { $turn }
@@ -519,6 +611,7 @@ picture-first-plot = the first plot of the turn
 picture-leaked = ended by a leak
 list-known = Known in the hand of { $side }
 list-first-plot = The first plot of the turn
+list-unseen = In the deck or in a hand: { $count }
 list-leaked = Ended by a leak
 picture-pile-discard = Discarded: { $count }
 picture-pile-removed = Removed: { $count }
@@ -533,7 +626,49 @@ picture-legend-plot = plot
 picture-legend-ally = Ally
 picture-legend-adversary = Adversary
 picture-legend-posture = Hard/Soft
-picture-legend-ring = Schengen
+picture-shia-mix = Shia-Mix
+picture-chosen = { $count ->
+    [one] chosen
+   *[other] chosen ×{ $count }
+}
+picture-chosen-from = chosen: from here
+picture-chosen-to = chosen: to here
+picture-news = something has just happened here
+picture-legend-good = Good
+picture-legend-fair = Fair
+picture-legend-poor = Poor
+picture-legend-islamist = Islamist
+picture-legend-untested = untested
+picture-legend-shia-mix = Shia-Mix
+picture-legend-resource = Resource
+picture-legend-oil = oil
+picture-legend-recruit = recruits
+picture-legend-regime-tan = regime, old
+picture-legend-chosen = chosen
+picture-legend-news = just now
+picture-sign-good = Good governance
+picture-sign-fair = Fair governance
+picture-sign-poor = Poor governance
+picture-sign-islamist = Islamist Rule
+picture-sign-untested = untested country
+picture-sign-shia-mix = Shia-Mix country
+picture-sign-resource = a Resource
+picture-sign-oil = a Resource, oil
+picture-sign-recruit = recruit number
+picture-sign-ally = Ally, at the left
+picture-sign-adversary = Adversary, at the right
+picture-sign-posture = posture, Hard or Soft
+picture-sign-sleeper = sleeper cells
+picture-sign-active = active cells
+picture-sign-cadre = cadre
+picture-sign-troop = troops
+picture-sign-plot = plot, face down
+picture-sign-aid = aid
+picture-sign-besieged = besieged regime
+picture-sign-regime = Regime Change this turn
+picture-sign-regime-tan = Regime Change before
+picture-sign-chosen = chosen already
+picture-sign-news = has just changed
 picture-region-west = Americas, Europe, Russia
 picture-region-africa = Africa
 picture-region-middle-east = Middle East
@@ -544,7 +679,18 @@ picture-legend = Signs
 odds-use-operations = One operation with value { $value }.
 odds-use-boosted = One operation with value { $value }, which takes all { $saved } in reserve.
 odds-use-reserves = Reserves go from { $saved } to { $sum } until the turn ends.
-odds-brings-event = The event on the card happens as well, if it can.
+odds-reserves-full = Reserves are full already: the card adds nothing and only goes to the discard pile.
+odds-brings-event = Its event will happen as well: { $text }
+odds-brings-event-if = Its event will happen as well, if its condition holds, which the other side's cards decide. Condition: { $when } Effect: { $text }
+odds-brings-nothing = Its event would not happen now, for this condition is not met: { $when }
+odds-not-by-first-plot = As the first Plot of the turn, it would not bring the event.
+odds-unplayable = The event cannot be played now, for this condition is not met: { $when }
+odds-card-own-blocked = The event cannot be played now: another event in effect blocks it.
+odds-card-own-condition = The event cannot be played now: its condition is not met.
+odds-card-own-leaked = The event cannot be played any more: a Leak has ended it.
+odds-card-others-blocked = The event would not happen now: another event in effect blocks it.
+odds-card-others-condition = The event would not happen now: its condition is not met.
+odds-card-others-leaked = The event would not happen any more: a Leak has ended it.
 odds-op-war-of-ideas = One roll in one country, with governance up to value { $value }.
 odds-op-deploy = Move troops from one place to one Ally or to the track.
 odds-op-regime-change = Six troops or more overthrow an Islamist government; a Prestige roll follows.
@@ -596,17 +742,36 @@ odds-each-die = Each die succeeds up to { $number }: { $chance } %.
 odds-each-die-untested = Untested; each die succeeds with { $chance } %.
 odds-with-dice = With { $dice } dice: { $parts }.
 odds-at-least = { $wanted } or more { $chance } %
-odds-travel-near-sure = To get here: sure from an adjacent country;
-odds-travel-near = To get here: from an adjacent country { $chance } %;
-odds-travel-far = from farther away { $chance } %.
-odds-travel-never = from farther away it is not possible.
-odds-travel-sure = To get here no roll is needed, from anywhere.
-odds-revolution = Major Jihad: { $needed } successes of { $dice } dice make a revolution, { $chance } %.
+odds-travel-from = From here sure to: { $lands }.
+odds-travel-within = Goes to ground there: the active cell becomes a sleeper, without a roll.
+odds-travel-sure = Sure to arrive, without a roll.
+odds-travel-roll = Arrives: { $chance } %. If not, the cell goes back to the track.
+odds-travel-untested = Untested, so tested first. Arrives: { $chance } %. If not, the cell goes back to the track.
+odds-revolution = Major Jihad: { $needed ->
+    [one] one success
+   *[other] { $needed } successes
+} of { $dice ->
+    [one] one die makes
+   *[other] { $dice } dice make
+} a revolution, { $chance } %.
 odds-jihad-major = All cells become active.
 odds-jihad-minor = Only as many cells as dice become active; no revolution.
 odds-plot-limit = A plot up to number { $value } or a WMD is placed.
-odds-plot-number = Unblocked: { $number ->
-    [one] one die
-   *[other] { $number } dice
-} against governance in a Muslim country; Funding rises, elsewhere by { $number } or twice that. Left: { $left }.
-odds-plot-wmd = Unblocked in the United States it wins the game. Left: { $left }.
+odds-plot-wins = If it is not blocked, you win the game.
+odds-plot-funding = If it is not blocked: Funding +{ $number }.
+odds-plot-funding-highest = If it is not blocked: Funding rises to 9.
+odds-plot-governance = { $dice ->
+    [one] One die against governance, { $chance } %:
+   *[other] { $dice } dice against governance, { $chance } % each:
+} a success costs one Aid and one level.
+odds-plot-posture = Its posture is rolled.
+odds-plot-posture-schengen = Its posture is rolled, and those of two other Schengen countries.
+odds-plot-prestige-roll = Prestige roll.
+odds-plot-prestige-falls = Prestige −1 if troops are still there.
+odds-plot-prestige-lowest = Prestige falls to 1 if troops are still there.
+odds-plot-left = Such plots left: { $left }.
+
+# Front page
+home-minutes = 60–180 min
+home-weight = heavy
+home-sentence = Every card is an event or an operation, and the other side's event happens too: governments, cells, troops and dice in 38 countries after September 2001.

@@ -111,7 +111,7 @@ ask-first-cell = Wystaw komórkę początkową { $nth } z { $all } w kraju, w kt
 ask-card = Karta { $nth } w tej Fazie Akcji: która?
 ask-last-card = Twoja ostatnia karta: zagrać ją, odrzucić czy zatrzymać na następną turę?
 ask-draw = Karta będzie losowana. Czy najpierw zdjąć kadrę?
-ask-dissolve = Nie masz już kart. Czy zdjąć kadrę?
+ask-dissolve = Twoja Faza Akcji się kończy. Czy zdjąć kadrę?
 ask-which-cadre = Którą kadrę zdjąć?
 ask-use = { $card }, wartość { $ops }: do czego jej używasz?
 ask-order = { $card } wywołuje też zdarzenie drugiej strony. Co następuje najpierw?
@@ -121,36 +121,58 @@ ask-reassessment-order = Co następuje teraz?
 ask-influence = Wojna Idei o wartości { $value }: w którym kraju?
 ask-deploy-from = Rozmieszczenie o wartości { $value }: skąd idą oddziały?
 ask-deploy-to = Dokąd idą oddziały ({ $origin })?
-ask-troops = Ile oddziałów odchodzi ({ $origin })?
+ask-troops = Ile oddziałów przemieścić: { $origin } → { $target }?
 ask-nato = { $land }: czy NATO także odchodzi?
-ask-invaders = Ile oddziałów przeprowadza Zmianę Reżimu ({ $origin })?
+ask-invade-from = Zmiana Reżimu ({ $target }): skąd idą oddziały?
+ask-invaders = Zmiana Reżimu: ile oddziałów idzie, { $origin } → { $target }?
 ask-regime-change = W którym kraju ma nastąpić Zmiana Reżimu?
 ask-withdraw = Z którego kraju Zmiany Reżimu wycofać oddziały?
 ask-disrupt = Rozbicie o wartości { $value }: w którym kraju?
 ask-cell-to-disrupt = { $land }: która komórka podlega Rozbiciu?
 ask-alert = W którym kraju ogłosić Alert?
 ask-marker = { $land }: która z Intryg?
-ask-recruit = Rekrutacja, kość { $nth } z { $all }: w którym kraju?
+ask-recruit = Rekrutacja, kość { $nth } z { $all }: w którym kraju?{ $nth ->
+    [1] { "" }
+   *[other] { " " }Dotąd: { $named }.
+}
 ask-cell-goes = Sukcesów jest więcej niż komórek (zostało: { $left }): gdzie trafia następna?
-ask-travel-from = Podróż, komórka { $nth } z { $all }: skąd?
-ask-cell-to-travel = { $land }: która komórka podróżuje?
-ask-travel-to = Dokąd podróżuje komórka ({ $origin })?
-ask-jihad = Dżihad, kość { $nth } z { $all }: w którym kraju?
-ask-major = { $land }: czy podjąć próbę rewolucji?
+ask-travel-from = { $by }, komórka { $nth } z { $all }: skąd?{ $nth ->
+    [1] { "" }
+   *[other] { " " }Dotąd: { $trips }.
+}
+ask-cell-to-travel = { $by }, komórka { $nth } z { $all } ({ $origin }): która?{ $nth ->
+    [1] { "" }
+   *[other] { " " }Dotąd: { $trips }.
+}
+ask-travel-to = { $by }, komórka { $nth } z { $all } ({ $origin }): dokąd?{ $nth ->
+    [1] { "" }
+   *[other] { " " }Dotąd: { $trips }.
+}
+ask-jihad = Dżihad, kość { $nth } z { $all }: w którym kraju?{ $nth ->
+    [1] { "" }
+   *[other] { " " }Dotąd: { $named }.
+}
+ask-major = { $land }, { $dice ->
+    [one] { $dice } kość
+   *[other] { $dice } kości
+}: czy podjąć próbę rewolucji?
 ask-cell-lost = { $land }: co tracisz?
 ask-sadr = { $land }: czy Sadr bierze udział? Jeśli nie, aktywna staje się jeszcze jedna uśpiona komórka.
-ask-plot = Intryga, kość { $nth } z { $all }: w którym kraju?
+ask-plot = Intryga, kość { $nth } z { $all }: w którym kraju?{ $nth ->
+    [1] { "" }
+   *[other] { " " }Dotąd: { $named }.
+}
 ask-plot-kind = { $land }: jaką Intrygę kładziesz?
 ask-resolve = W którym kraju rozstrzygnąć następną Intrygę?
-ask-schengen = Inny kraj strefy Schengen, który rzuca na Nastawienie ({ $nth } z 2):
+ask-schengen = Intryga ({ $land }): w którym innym kraju strefy Schengen rzucić na Nastawienie ({ $nth } z 2)?
 ask-reroll = { $land }: czy powtórzyć rzut na Nastawienie?
-ask-event-country = { $card }: który kraj?
 ask-cell-to-remove = { $land }: którą komórkę usunąć?
 
 ## Powody
 not-in-the-us = Komórek początkowych nie wystawia się w Stanach Zjednoczonych.
 another-country = Każda komórka początkowa trafia do innego kraju.
-not-in-hand = Nie masz tej karty na ręce.
+not-in-hand = Tu trzeba wybrać kartę z ręki.
+no-cadre-there = Nie ma tam kadry.
 not-the-last-card = Odrzucić można tylko ostatnią kartę z ręki.
 happens-by-itself = Wybory w USA zachodzą same, ilekroć ich karta zostaje użyta do operacji lub odrzucona.
 others-event = To zdarzenie należy do drugiej strony.
@@ -186,11 +208,14 @@ fata-protects = FATA: w Pakistanie nie ma Rozbicia, chyba że jest krajem Zmiany
 al-anbar-protects = Al-Anbar: kadra w Iraku i Syrii jest poza zasięgiem.
 nobody-to-disrupt = Przy tej wartości nie ma czego rozbić.
 no-plots = Na mapie nie ma Intryg.
+no-plot-there = Nie ma tam Intrygi.
 reassess-first = Ponowna Ocena zajmuje całą Fazę Akcji, więc zaczyna się od jej pierwszej karty, i to bez Rezerw.
 needs-two-threes = Ponowna Ocena wymaga dwóch kart o wartości 3.
 gtmo-stops = GTMO: w tej turze nie ma operacji Rekrutacji.
 no-cell-available = Przy tym poziomie Funduszy żadna komórka nie jest dostępna.
 nobody-to-recruit = Potrzebna jest tam komórka albo kadra.
+no-school-there = Madrasy rekrutują tam, gdzie jest komórka lub kadra albo Rządy są Słabe lub Islamskie.
+no-success-there = Komórka trafia tylko do kraju, w którym kość dała sukces.
 nowhere-to-recruit = W żadnym kraju nie ma komórki ani kadry.
 no-cell-to-travel = Nie ma tam już komórki, która mogłaby podróżować.
 sleeps-already = Uśpiona komórka nie ma po co podróżować w obrębie kraju.
@@ -203,6 +228,7 @@ bhutto-protects = Benazir Bhutto: w Pakistanie nie ma Dżihadu.
 nowhere-to-jihad = W żadnym kraju muzułmańskim nie ma komórki, która mogłaby prowadzić Dżihad.
 no-plot-under-islamist-rule = Pod Rządami Islamskimi nie ma Intryg.
 nowhere-to-plot = Nie ma komórki w kraju, w którym mogłaby prowadzić Intrygę.
+another-schengen-country = Musi to być inny kraj strefy Schengen, każdy tylko raz.
 first-plot-triggers-nothing = Pierwsza w turze karta użyta do Intrygi nie wywołuje zdarzenia USA, a ta właśnie je wywołała.
 condition-not-met = { $card }: to zdarzenie nie może teraz zajść. Jego warunek: { $when }
 
@@ -345,11 +371,11 @@ problem-no-country = nie ma kraju { $id }
 problem-position-country = { $word } nie może opisywać kraju
 
 ## Zdarzenia nieskojarzone
-ask-scandinavia = Duńskie karykatury: jakie Nastawienie przyjmuje Skandynawia?
-ask-hamas-discard = Zwycięstwo wyborcze Hamasu: którą kartę odrzucasz?
-ask-where-from = { $card }: skąd usuwa się komórkę?
-ask-another-cell = { $land }: czy usunąć drugą komórkę?
-ask-spike-card = Którą kartę bierzesz na rękę? Druga strona ją zobaczy.
+ask-scandinavia = { $card }: jakie Nastawienie przyjmuje Skandynawia?
+ask-hamas-discard = { $card }: którą kartę odrzucasz?
+ask-another-cell = { $card }: czy usunąć drugą komórkę ({ $land })?
+ask-spike-card = { $card }: którą kartę bierzesz na rękę? Druga strona ją zobaczy.
+not-in-open-piles = Tylko karta ze Stosu Odrzuconych albo z obszaru Zdarzeń Krótkotrwałych lub 1-szej Intrygi, inna niż Skok cen ropy.
 takes-card = { $side }: karta { $card } trafia na rękę.
 no-plots-left = Nie ma dostępnych Intryg.
 
@@ -370,13 +396,11 @@ wrong-besieged = ma wartość true, ale oblężony może być tylko kraj nieozna
 wrong-regime-change = ma wartość true, ale krajem Zmiany Reżimu może być tylko kraj Poprawny lub Słaby
 
 ## Zdarzenia USA: pytania
-ask-backlash = W którym kraju Intryga obróci się przeciw jej autorom?
-ask-posture = { $land }: jakie Nastawienie?
-ask-extra-card = Czy zagrywasz od razu jeszcze jedną kartę?
-ask-lets-roll = W którym kraju Intryga zostaje udaremniona?
-ask-blair = Wojna Idei w strefie Schengen, kraj { $nth } z najwyżej 3:
-ask-back-channel = Którą kartę odrzucasz, by pozyskać Wroga mającego dokładnie tyle Zasobów?
-ask-invade-now = { $land }: czy przeprowadzić Zmianę Reżimu już tą kartą?
+ask-posture = { $card }: jakie Nastawienie ({ $land })?
+ask-extra-card = { $card }: czy zagrywasz od razu jeszcze jedną kartę?
+ask-blair = { $card }: w którym kraju strefy Schengen przeprowadzić Wojnę Idei ({ $nth } z najwyżej 3)?
+ask-back-channel = { $card }: którą kartę odrzucasz, by pozyskać Wroga mającego dokładnie tyle Zasobów?
+ask-invade-now = { $card }: czy przeprowadzić Zmianę Reżimu już tą kartą ({ $land })?
 ## Zdarzenia USA: dziennik
 backlash-waits = { $land }: jeśli ta Intryga dojdzie do skutku, zmiana Funduszy będzie odwrotna.
 ctr-placed = { $land }: pojawia się znacznik CTR.
@@ -387,15 +411,83 @@ siege-lifted = { $land }: reżim nie jest już oblężony.
 card-taken = USA biorą losową kartę z ręki Dżihadysty.
 nato-arrives = { $land }: pojawia się znacznik NATO.
 
-ask-highest-card = Którą ze swoich kart USA o najwyższej wartości odrzucasz?
-ask-videos = Nagrania dżihadystów, kraj bez komórek nr { $nth } z { $all }:
-ask-leak = Który program wychodzi na jaw?
-ask-quagmire = Trafiły się dwa zdarzenia. Które zachodzi pierwsze?
+ask-highest-card = { $card }: którą ze swoich kart USA o najwyższej wartości odrzucasz?
+ask-videos = { $card }: w którym kraju bez komórek rzucić kością na Rekrutację ({ $nth } z { $all })?
+ask-leak = { $card }: który program kończy się na dobre?
+ask-quagmire = { $card }: trafiły się dwa zdarzenia. Które zachodzi pierwsze?
 not-the-highest-card = USA oddają kartę USA o najwyższej wartości spośród posiadanych.
 has-cells = W tym kraju są komórki; nagrania docierają tylko do krajów bez komórek.
 chosen-already = Ten kraj już wybrano; każdy musi być inny.
 no-such-card = { $card }: USA nie mają takiej karty na ręce.
 ctr-removed = { $land }: znacznik CTR zostaje zdjęty.
+
+## Zdarzenia: co się dzieje z krajem
+ask-aid-and-ideas = { $card }: w którym kraju dołożyć Pomoc i przeprowadzić Wojnę Idei?
+ask-aid-and-nato = { $card }: który kraj dostaje Pomoc i znacznik NATO?
+ask-backlash = { $card }: w którym kraju Intryga obróci się przeciw swoim autorom?
+ask-caucasus-or-central-asia = { $card }: czy Kaukaz przyjmuje Nastawienie przeciwne do Nastawienia USA, czy Azja Centralna przesuwa się w stronę Wroga?
+ask-cell-placed = { $card }: gdzie wystawić komórkę?
+ask-cell-removed = { $card }: z którego kraju usunąć komórkę?
+ask-cells-in-untested = { $card }: w którym nieoznaczonym kraju wystawić komórki?
+ask-foreign-fighters = { $card }: gdzie wystawić pięć komórek? Kraj straci Pomoc albo będzie Oblężony.
+ask-gets-aid = { $card }: który kraj dostaje Pomoc?
+ask-improves = { $card }: w którym kraju Rządy poprawiają się o jeden poziom?
+ask-loses-siege = { $card }: z którego kraju zdjąć znacznik Oblężonego Reżimu?
+ask-martyrdom = { $card }: gdzie poświęcić komórkę, by położyć dwie Intrygi?
+ask-may-turn-neutral = { $card }: który Wróg stanie się Neutralny, jeśli wypadnie 4 lub więcej?
+ask-neutral-with-aid = { $card }: który Wróg staje się Neutralny i dostaje Pomoc?
+ask-next-cell-placed = { $card }: komórek nie starcza. Gdzie wystawić następną?
+ask-one-or-two-cells-removed = { $card }: z którego kraju usunąć jedną lub dwie komórki?
+ask-overthrown = { $card }: gdzie kończą się Rządy Islamskie? Kraj staje się Słaby i Neutralny.
+ask-plot-foiled = { $card }: w którym kraju odsłonić i usunąć Intrygę?
+ask-plot-placed = { $card }: gdzie położyć Intrygę?
+ask-posture-set = { $card }: Nastawienie którego kraju ustalasz?
+ask-tehran-helps = { $card }: który kraj przetestować, by usunąć komórkę z niego albo z Iranu?
+ask-tehran-stirs = { $card }: przeciw Rządom którego kraju rzucić dwiema kośćmi?
+ask-three-cells-and-plot = { $card }: gdzie wystawić trzy komórki i położyć Intrygę 2?
+ask-towards-adversary = { $card }: który kraj przesuwa się o jeden stopień w stronę Wroga?
+ask-turns-neutral = { $card }: który Sprzymierzeniec staje się Neutralny?
+ask-two-cells-removed = { $card }: z którego kraju usunąć dwie komórki?
+ask-weapon-sought = { $card }: gdzie rzucić kością o WMD? Porażka kosztuje tamtejszą komórkę.
+ask-worsens = { $card }: w którym kraju Rządy pogarszają się o jeden poziom?
+
+## Zdarzenia: których krajów dotyczy karta
+only-adversary = Musi to być Wróg.
+only-adversary-worth-the-card = Musi to być Wróg mający dokładnie tyle Zasobów, ile wynosi wartość odrzuconej karty.
+only-ally = Musi to być Sprzymierzeniec.
+only-around-indonesia = Tylko Indonezja/Malezja i kraje przyległe, o ile jest tam komórka, a kraj jest Sprzymierzony lub Twardy.
+only-besieged = Nie ma tam znacznika Oblężonego Reżimu.
+only-caucasus-central-asia = Tylko Kaukaz albo Azja Centralna.
+only-cell-near-troops = Tylko kraj z komórką, w którym są oddziały lub który przylega do kraju z oddziałami.
+only-cell-outside-islamist-rule = Tylko kraj z komórką, który nie jest pod Rządami Islamskimi.
+only-courted-once = Tylko kraje strefy Schengen, każdy raz.
+only-disrupted = Tylko kraj, w którym w tej lub poprzedniej Fazie Akcji doszło do Rozbicia.
+only-iran-iraq = Tylko Irak albo Iran.
+only-iran-or-tested = Tylko Iran albo kraj wybrany przed chwilą.
+only-iraq-syria-with-troops = Tylko Irak albo Syria, o ile są tam oddziały.
+only-lately-bettered = Tylko kraj, który w tej lub poprzedniej Fazie Akcji uzyskał Rządy Poprawne lub Dobre i nadal je ma.
+only-levant-with-troops = Tylko Irak, Syria, Liban albo Jordania, o ile są tam oddziały.
+only-muslim-outside-islamist-rule = Tylko kraj muzułmański, który nie jest pod Rządami Islamskimi.
+only-muslim-with-cell = Tylko kraj muzułmański z komórką.
+only-near-lebanon-with-cell = Tylko kraj szyicko-mieszany z komórką, odległy od Libanu o najwyżej trzy kroki.
+only-near-saudi-arabia-with-troops = Tylko Arabia Saudyjska albo przyległy do niej kraj muzułmański, o ile są tam oddziały.
+only-plotted-friend = Tylko kraj Sprzymierzony lub o Rządach Dobrych, w którym leży Intryga.
+only-plotted-muslim = Tylko kraj muzułmański, w którym leży Intryga.
+only-posture-abroad = Tylko kraj niemuzułmański inny niż Stany Zjednoczone i Izrael.
+only-regime-change-country = Musi to być kraj Zmiany Reżimu.
+only-regime-change-with-two-cells = Tylko kraj Zmiany Reżimu, w którym są co najmniej dwie komórki.
+only-russia-central-asia-with-cell = Tylko Rosja albo Azja Centralna, o ile jest tam komórka.
+only-schengen = Tylko kraj strefy Schengen, każdy raz.
+only-schengen-journeys = Podróż musi prowadzić do kraju strefy Schengen.
+only-shia-mix = Musi to być kraj szyicko-mieszany.
+only-shia-mix-regime-change-with-cell = Tylko szyicko-mieszany kraj Zmiany Reżimu, w którym jest komórka.
+only-shia-mix-with-troops-and-cells = Tylko kraj szyicko-mieszany, w którym są oddziały i komórki.
+only-somalia-sudan-islamist = Tylko Somalia albo Sudan, o ile jest pod Rządami Islamskimi.
+only-still-to-get-a-cell = Tylko kraj, w którym to zdarzenie ma jeszcze wystawić komórkę.
+only-turkey-iraq-good-or-fair = Tylko Turcja albo Irak, o ile ma Rządy Dobre lub Poprawne.
+only-unguarded = Tylko Rosja albo Azja Centralna, o ile jest tam komórka, a nie ma znacznika CTR.
+only-untested-muslim = Tylko nieoznaczony kraj muzułmański, każdy raz.
+worth-no-adversary = Żaden Wróg nie ma dokładnie tylu Zasobów, ile wynosi wartość tej karty.
 
 ## Obrazki
 picture-turn = Tura { $turn }
@@ -536,6 +628,7 @@ picture-first-plot = pierwsza Intryga w turze
 picture-leaked = zakończone przeciekiem
 list-known = Znane karty w ręce: { $side }
 list-first-plot = Pierwsza Intryga w turze
+list-unseen = W talii albo na ręce: { $count }
 list-leaked = Zakończone przeciekiem
 picture-pile-discard = Odrzucone: { $count }
 picture-pile-removed = Usunięte: { $count }
@@ -550,7 +643,49 @@ picture-legend-plot = Intryga
 picture-legend-ally = Sprzym.
 picture-legend-adversary = Wróg
 picture-legend-posture = Twarde/M.
-picture-legend-ring = Schengen
+picture-shia-mix = szyicko-mieszany
+picture-chosen = { $count ->
+    [one] wybrany
+   *[other] wybrany ×{ $count }
+}
+picture-chosen-from = wybrany: stąd
+picture-chosen-to = wybrany: tutaj
+picture-news = przed chwilą coś się tu stało
+picture-legend-good = Dobre
+picture-legend-fair = Popr.
+picture-legend-poor = Słabe
+picture-legend-islamist = Islam.
+picture-legend-untested = nieozn.
+picture-legend-shia-mix = mieszany
+picture-legend-resource = Zasób
+picture-legend-oil = ropa
+picture-legend-recruit = Rekrut.
+picture-legend-regime-tan = dawny reż.
+picture-legend-chosen = wybrany
+picture-legend-news = nowość
+picture-sign-good = Rządy Dobre
+picture-sign-fair = Rządy Poprawne
+picture-sign-poor = Rządy Słabe
+picture-sign-islamist = Rządy Islamskie
+picture-sign-untested = nieoznaczony kraj
+picture-sign-shia-mix = szyicko-mieszany
+picture-sign-resource = Zasób
+picture-sign-oil = Zasób, ropa
+picture-sign-recruit = wsp. Rekrutacji
+picture-sign-ally = Sprzym., z lewej
+picture-sign-adversary = Wróg, z prawej
+picture-sign-posture = Nastawienie
+picture-sign-sleeper = komórki uśpione
+picture-sign-active = komórki aktywne
+picture-sign-cadre = kadra
+picture-sign-troop = Oddziały
+picture-sign-plot = Intryga zakryta
+picture-sign-aid = Pomoc
+picture-sign-besieged = Oblężony Reżim
+picture-sign-regime = Zmiana Reżimu teraz
+picture-sign-regime-tan = Zmiana Reżimu dawniej
+picture-sign-chosen = już wybrany
+picture-sign-news = właśnie się zmienił
 picture-region-west = Ameryka, Europa, Rosja
 picture-region-africa = Afryka
 picture-region-middle-east = Bliski Wschód
@@ -561,7 +696,18 @@ picture-legend = Znaki
 odds-use-operations = Jedna operacja o wartości { $value }.
 odds-use-boosted = Jedna operacja o wartości { $value }; zużywa całe Rezerwy ({ $saved }).
 odds-use-reserves = Rezerwy rosną z { $saved } do { $sum }, do końca tury.
-odds-brings-event = Zdarzenie z karty też nastąpi, jeśli może.
+odds-reserves-full = Rezerwy są już pełne: karta niczego nie dodaje, trafia tylko na Stos Odrzuconych.
+odds-brings-event = Zajdzie też jej zdarzenie: { $text }
+odds-brings-event-if = Zajdzie też jej zdarzenie, jeśli warunek jest spełniony, a to zależy od kart drugiej strony. Warunek: { $when } Skutek: { $text }
+odds-brings-nothing = Jej zdarzenie teraz by nie zaszło, bo niespełniony jest warunek: { $when }
+odds-not-by-first-plot = Użyta do pierwszej w turze Intrygi nie wywoła zdarzenia.
+odds-unplayable = Zdarzenia nie można teraz zagrać, bo niespełniony jest warunek: { $when }
+odds-card-own-blocked = Zdarzenia nie można teraz zagrać: blokuje je inne obowiązujące zdarzenie.
+odds-card-own-condition = Zdarzenia nie można teraz zagrać: jego warunek nie jest spełniony.
+odds-card-own-leaked = Zdarzenia nie można już zagrać: zakończył je Przeciek.
+odds-card-others-blocked = Zdarzenie by teraz nie zaszło: blokuje je inne obowiązujące zdarzenie.
+odds-card-others-condition = Zdarzenie by teraz nie zaszło: jego warunek nie jest spełniony.
+odds-card-others-leaked = Zdarzenie już nie zajdzie: zakończył je Przeciek.
 odds-op-war-of-ideas = Jeden rzut w jednym kraju o Rządach do wartości { $value }.
 odds-op-deploy = Przemieść Oddziały z jednego miejsca do jednego Sprzymierzeńca albo na tor.
 odds-op-regime-change = Co najmniej sześć Oddziałów obala rząd islamski; potem rzut na Prestiż.
@@ -614,11 +760,11 @@ odds-each-die = Każda kość udaje się do { $number }: { $chance }%.
 odds-each-die-untested = Nieoznaczony; każda kość udaje się z szansą { $chance }%.
 odds-with-dice = Przy { $dice } kościach: { $parts }.
 odds-at-least = { $wanted } lub więcej { $chance }%
-odds-travel-near-sure = Podróż tutaj: z kraju przyległego na pewno;
-odds-travel-near = Podróż tutaj: z kraju przyległego { $chance }%;
-odds-travel-far = z dalszego { $chance }%.
-odds-travel-never = z dalszego nie można.
-odds-travel-sure = Podróż tutaj udaje się bez rzutu, skądkolwiek.
+odds-travel-from = Stąd bez rzutu: { $lands }.
+odds-travel-within = Aktywna komórka zapada w uśpienie, bez rzutu.
+odds-travel-sure = Dociera na pewno, bez rzutu.
+odds-travel-roll = Dociera z szansą { $chance }%. Jeśli nie, komórka wraca na tor.
+odds-travel-untested = Nieoznaczony, więc najpierw test. Dociera z szansą { $chance }%. Jeśli nie, komórka wraca na tor.
 odds-revolution = Wielki Dżihad: { $needed ->
     [one] 1 sukces
     [few] { $needed } sukcesy
@@ -627,8 +773,21 @@ odds-revolution = Wielki Dżihad: { $needed ->
 odds-jihad-major = Wszystkie komórki stają się aktywne.
 odds-jihad-minor = Aktywnych staje się tylko tyle komórek, ile kości; bez rewolucji.
 odds-plot-limit = Kładzie się Intrygę do numeru { $value } albo WMD.
-odds-plot-number = Niezablokowana: w kraju muzułmańskim { $number ->
-    [one] jedna kość
-   *[other] { $number } kości
-} przeciw Rządom; Fundusze rosną, gdzie indziej o { $number } lub dwa razy tyle. Zostało: { $left }.
-odds-plot-wmd = Niezablokowana w Stanach Zjednoczonych wygrywa grę. Zostało: { $left }.
+odds-plot-wins = Jeśli nie zostanie zablokowana, wygrywasz grę.
+odds-plot-funding = Jeśli nie zostanie zablokowana: Fundusze +{ $number }.
+odds-plot-funding-highest = Jeśli nie zostanie zablokowana: Fundusze rosną do 9.
+odds-plot-governance = { $dice ->
+    [one] Jedna kość przeciw Rządom, z szansą { $chance }%:
+   *[other] { $dice } kości przeciw Rządom, każda z szansą { $chance }%:
+} sukces zdejmuje jedną Pomoc i obniża Rządy o poziom.
+odds-plot-posture = Rzut na Nastawienie tego kraju.
+odds-plot-posture-schengen = Rzut na Nastawienie tego kraju i dwóch innych krajów strefy Schengen.
+odds-plot-prestige-roll = Rzut na Prestiż.
+odds-plot-prestige-falls = Prestiż −1, jeśli będą tam jeszcze oddziały.
+odds-plot-prestige-lowest = Prestiż spada do 1, jeśli będą tam jeszcze oddziały.
+odds-plot-left = Zostało takich Intryg: { $left }.
+
+# Strona główna
+home-minutes = 60–180 min
+home-weight = ciężka
+home-sentence = Każda karta to zdarzenie albo operacja, a zdarzenie przeciwnika i tak się wydarza: rządy, komórki, oddziały i kości w 38 krajach po wrześniu 2001 roku.

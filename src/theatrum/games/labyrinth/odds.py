@@ -12,6 +12,8 @@ from math import comb
 from typing import TYPE_CHECKING, Final
 
 from theatrum.games.labyrinth import lands, reach
+from theatrum.games.labyrinth.content import JIHADIST
+from theatrum.games.labyrinth.playing import HIGHEST_VALUE
 from theatrum.games.labyrinth.reach import (
     cells,
     level,
@@ -22,6 +24,7 @@ from theatrum.games.labyrinth.reach import (
     untested,
 )
 from theatrum.games.labyrinth.tokens import CARD, CARDS
+from theatrum.games.labyrinth.tracks import HIGHEST_RESERVES
 from theatrum.games.labyrinth.view import PRESTIGE, CountryView
 from theatrum.games.labyrinth.war_of_ideas import SUCCESS
 
@@ -30,7 +33,10 @@ if TYPE_CHECKING:
     from theatrum.games.labyrinth.view import LabyrinthView
 
 BIOMETRICS: Final = "card:2"
+BLAIR: Final = "card:29"
 AL_ANBAR: Final = "card:58"
+EX_KGB: Final = "card:62"
+TEST_NOTHING: Final = ("card:21", "card:28", "card:38", "card:45")  # they mark a country themselves, or need no mark
 POOR_ROLL, FAIR_ROLL = Fraction(4, 6), Fraction(2, 6)  # 4.9.3: what an untested country turns out to be
 SOFT_ROLL, HARD_ROLL = Fraction(4, 6), Fraction(2, 6)
 FAIR, POOR = 2, 3
@@ -136,12 +142,14 @@ def against(view: LabyrinthView, land: int) -> Fraction:
     return Fraction(1) if country.governance == "islamist" else up_to(level(country))
 
 
-# 8.3.1, card 2: Biometrics watches the neighbours with Good governance, and stops all journeys from farther away.
+# 8.3.1, card 2: sure to a neighbour; Biometrics watches those with Good governance (or all, by option), and stops all
+# journeys to countries farther away.
 def arriving(view: LabyrinthView, land: int, *, adjacent: bool) -> Fraction:
     biometrics = BIOMETRICS in view.lapsing
-    if adjacent:
-        return up_to(1) if biometrics and view.countries[land].governance == "good" else Fraction(1)
-    return Fraction(0) if biometrics else against(view, land)
+    if not adjacent:
+        return Fraction(0) if biometrics else against(view, land)
+    watched = biometrics and (view.biometrics_watches_all or view.countries[land].governance == "good")
+    return against(view, land) if watched else Fraction(1)
 
 
 # --- sentences -------------------------------------------------------------------------------------------------------
@@ -178,21 +186,65 @@ class Foretelling:
         card = self.game.content.card(number)
         side = self.game.messages.text(f"picture-card-{('us', 'jihadist', 'unassociated')[card.side]}", self.lang)
         head = self.game.messages.text("picture-ops", self.lang, {"count": card.ops, "side": side})
-        return f"{head}. {self.game.card_text(number, self.lang)}"
+        said = f"{head}. {self.game.card_text(number, self.lang)}"
+        why = self.view.prospects.get(f"card:{number}")
+        if why in (None, "", "unknown"):
+            return said
+        whose = "others" if card.side == 1 - self.seat else "own"
+        return f"{said} {self.say(f'card-{whose}-{why}')}"
+
+    @property
+    def seat(self) -> int:
+        return ("us", "jihadist").index(self.view.side) if self.view.seat is None else self.view.seat
 
     def use(self, use: str, number: int) -> str:
         """Tell what one way to use the card on the table means."""
         card, view = self.game.content.card(number), self.view
         if use == "event":
-            return self.game.card_text(number, self.lang)
-        if use in ("operations", "boosted", "reserves"):
-            seat = ("us", "jihadist").index(view.side) if view.seat is None else view.seat
-            saved = view.reserves[seat]
-            value = min(3, card.ops + saved) if use == "boosted" else card.ops
-            said = self.say(f"use-{use}", value=value, saved=saved, sum=min(2, saved + card.ops))
-            brings = card.auto or card.side == 1 - seat
-            return f"{said} {self.say('brings-event')}" if brings else said
-        return ""
+            text = self.game.card_text(number, self.lang)
+            why = view.prospects.get(f"card:{number}")
+            return text if why in (None, "", "unknown") else f"{text} {self.say(f'card-others-{why}')}"
+        if use not in ("operations", "boosted", "reserves"):
+            return ""
+        saved = view.reserves[self.seat]
+        value = min(HIGHEST_VALUE, card.ops + saved) if use == "boosted" else card.ops
+        full = use == "reserves" and saved >= HIGHEST_RESERVES
+        said = [
+            self.say("reserves-full")
+            if full
+            else self.say(f"use-{use}", value=value, saved=saved, sum=min(HIGHEST_RESERVES, saved + card.ops))
+        ]
+        if card.auto or card.side == 1 - self.seat:
+            said.append(self.brings(number))
+            happens = not card.auto and view.prospects.get(f"card:{number}") in ("", "unknown")
+            if happens and self.seat == JIHADIST and use != "reserves" and not view.first_plot:  # 8.5.3
+                said.append(self.say("not-by-first-plot"))
+        else:
+            said.append(self.unplayable(number))
+        return " ".join(filter(None, said))
+
+    # 6.3.1, 6.3.2, 6.3.2.1
+    def brings(self, number: int) -> str:
+        """Tell what comes of the event of a card that is used for something else."""
+        card, why = self.game.content.card(number), self.view.prospects.get(f"card:{number}")
+        text, when = card.text[self.lang], card.when[self.lang] if card.when else ""
+        if card.auto or why == "":
+            return self.say("brings-event", text=text)
+        if why == "unknown":
+            return self.say("brings-event-if", when=when, text=text)
+        if why is None:  # bound by an earlier card
+            return ""
+        return self.say("brings-nothing", when=when) if when and why == "condition" else self.say(f"card-others-{why}")
+
+    # 6.2.6, 6.2.8
+    def unplayable(self, number: int) -> str:
+        """Tell why a card of one's own, or of nobody's, cannot be played as an event now; nothing where it can be."""
+        card, why = self.game.content.card(number), self.view.prospects.get(f"card:{number}")
+        if not why:
+            return ""
+        if card.when and why == "condition":
+            return self.say("unplayable", when=card.when[self.lang])
+        return self.say(f"card-own-{why}")
 
     # --- operations --------------------------------------------------------------------------------------------------
 
@@ -206,6 +258,11 @@ class Foretelling:
         tell = TELLERS.get(self.view.operation)
         if tell is not None:
             return tell(self, land)
+        event = self.view.on_table[-1] if self.view.on_table else ""
+        if event == BLAIR:
+            return self.influence(land)
+        if event in TEST_NOTHING or (event == EX_KGB and land == lands.CAUCASUS):
+            return ""
         if land in lands.MUSLIM and untested(self.view, land):
             return self.say("test-governance", poor=percent(POOR_ROLL), fair=percent(FAIR_ROLL))
         if untested(self.view, land):
@@ -246,6 +303,8 @@ class Foretelling:
         return f"{fair} {self.prestige_at_stake()}" if reach.invaded(self.view, land) else ""
 
     def withdraw(self, land: int) -> str:
+        if self.view.named:  # from where is known; where the troops go changes nothing else
+            return ""
         return f"{self.say('withdraw')} {self.prestige_at_stake()}"
 
     def disrupt(self, land: int) -> str:
@@ -263,19 +322,35 @@ class Foretelling:
         return self.say("alert", count=len(self.view.countries[land].plots))
 
     def recruit(self, land: int) -> str:
-        return self.each_die(recruiting(self.game, self.view, land), min(self.view.value, 3))
+        if not self.view.value:  # rolled already
+            return ""
+        return self.each_die(recruiting(self.game, self.view, land), self.dice(land))
 
+    def dice(self, land: int) -> int:
+        """Count the dice that can still be rolled in a country: those named for it already, and those left."""
+        view = self.view
+        return view.value - sum(1 for token in view.named if token != view.countries[land].token)
+
+    # 8.3.1: from the country that is named last, where it is known already, else to where the way is sure.
     def travel(self, land: int) -> str:
-        near, far = (arriving(self.view, land, adjacent=adjacent) for adjacent in (True, False))
-        first = self.say("travel-near-sure") if near == 1 else self.say("travel-near", chance=percent(near))
-        if far == 1:
+        view = self.view
+        if len(view.named) % 2 == 0:
+            near = [other for other in self.near(land) if arriving(view, other, adjacent=True) == 1]
+            return self.say("travel-from", lands=", ".join(self.game.label(other, self.lang) for other in near))
+        origin = self.game.vocabulary.number(view.named[-1])
+        if origin == land:
+            return self.say("travel-within")
+        chance = arriving(view, land, adjacent=land in self.near(origin))
+        if chance == 1:
             return self.say("travel-sure")
-        second = self.say("travel-far", chance=percent(far)) if far else self.say("travel-never")
-        return f"{first} {second}"
+        return self.say("travel-untested" if untested(view, land) else "travel-roll", chance=percent(chance))
+
+    def near(self, land: int) -> tuple[int, ...]:
+        return neighbours(self.game, self.view, land)
 
     def jihad(self, land: int) -> str:
         country = self.view.countries[land]
-        dice = min(self.view.value, cells(country))
+        dice = min(self.dice(land), cells(country))
         said = self.each_die(against(self.view, land), dice)
         if may_be_major(country, dice):
             said = f"{said} {self.revolution(country, dice)}"
@@ -288,7 +363,7 @@ class Foretelling:
 
     def plotting(self, land: int) -> str:
         country = self.view.countries[land]
-        said = self.each_die(against(self.view, land), min(self.view.value, cells(country)))
+        said = self.each_die(against(self.view, land), min(self.dice(land), cells(country)))
         return f"{said} {self.say('plot-limit', value=self.view.value)}"
 
     def each_die(self, chance: Fraction, dice: int) -> str:
@@ -307,25 +382,42 @@ class Foretelling:
         return " ".join(said)
 
     def major(self, kind: str) -> str:
-        """Tell the odds of a revolution, where only one country can be meant."""
+        """Tell the odds of a revolution with the dice that are named for this country."""
         view = self.view
-        among = [
-            view.countries[land]
-            for land in lands.MUSLIM
-            if reach.fought(view, land)
-            and may_be_major(view.countries[land], min(view.value, cells(view.countries[land])))
-        ]
-        if kind != "major" or len(among) != 1:
+        if kind != "major" or not view.named:
             return self.say(f"jihad-{kind}")
-        dice = min(view.value, cells(among[0]))
-        return f"{self.say('jihad-major')} {self.revolution(among[0], dice)}"
+        country = view.countries[self.game.vocabulary.number(view.named[0])]
+        return f"{self.say('jihad-major')} {self.revolution(country, len(view.named))}"
 
+    # 8.5.6: Funding, governance, posture and Prestige, each where it applies.
     def plot(self, kind: str) -> str:
+        """Tell what a plot will do in the country where it is placed, if it is not blocked."""
+        view = self.view
         token = f"plot:{kind}"
-        if token not in self.view.my_plots:
+        if token not in view.my_plots or not view.named:
             return ""
-        id = "plot-wmd" if kind == "wmd" else "plot-number"
-        return self.say(id, number=0 if kind == "wmd" else int(kind), left=self.view.my_plots[token])
+        land = self.game.vocabulary.number(view.named[0])
+        wmd = kind == "wmd"
+        left = self.say("plot-left", left=view.my_plots[token])
+        if wmd and land == lands.UNITED_STATES:
+            return f"{self.say('plot-wins')} {left}"
+        country, number = view.countries[land], 3 if wmd else int(kind)
+        by = 2 if country.governance == "good" else 1
+        if land >= lands.IRAN:
+            said = [self.say("plot-funding", number=by)]
+        elif wmd or land == lands.UNITED_STATES:
+            said = [self.say("plot-funding-highest")]
+        else:
+            said = [self.say("plot-funding", number=by * number)]
+        if land in lands.MUSLIM and country.governance != "islamist":
+            said.append(self.say("plot-governance", dice=number, chance=percent(against(view, land))))
+        if land < lands.IRAN and land != lands.ISRAEL:
+            said.append(self.say("plot-posture-schengen" if land in lands.SCHENGEN else "plot-posture"))
+        if land == lands.UNITED_STATES:
+            said.append(self.say("plot-prestige-roll"))
+        elif troops(country):
+            said.append(self.say("plot-prestige-lowest" if wmd else "plot-prestige-falls"))
+        return f"{' '.join(said)} {left}"
 
 
 TELLERS: Final[dict[str, Callable[[Foretelling, int], str]]] = {

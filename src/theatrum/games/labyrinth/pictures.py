@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from theatrum.engine.drawing import Sheet, cut, text_width
+from theatrum.engine.drawing import HIGHLIGHT, INK, Sheet, cut, rect, text_width
+from theatrum.games.labyrinth import icons
 from theatrum.games.labyrinth.content import Card
 from theatrum.games.labyrinth.tokens import CARD
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 VOWELS = "aąeęioóuy"
 CARD_SIDES = ("us", "jihadist", "unassociated")
+TARGETS = ("op:recruit", "op:jihad", "op:plot")  # dice are given to countries one by one
+MOVES = {"op:deploy": "→←", "op:withdraw": "→←", "op:regime-change": "←→"}  # which place is left, which one reached
 
 
 @lru_cache(2048)
@@ -45,6 +48,29 @@ def fold(words: str, room: float, size: float, lines: int, bold: bool) -> tuple[
     if len(rows) > lines:
         rows[lines - 1 :] = [cut(f"{rows[lines - 1]} {rows[lines]}…", room, size, bold=bold)]
     return tuple(cut(row, room, size, bold=bold) for row in rows)
+
+
+@lru_cache(1024)
+def measure(words: str) -> tuple[float, ...]:
+    """Return how wide each word is at size 1."""
+    return tuple(text_width(word, 1) for word in words.split())
+
+
+def count_rows(words: str, room: float, size: float, *, bold: bool = False) -> int:
+    """Count the lines that words take when they are folded, without folding them."""
+    widths, ems, space = (
+        measure(words),
+        room / text_width("n", size, bold=bold) * text_width("n", 1),
+        text_width(" ", 1),
+    )
+    if max(widths, default=0) > ems:
+        return len(fold(words, room, size, 99, bold))
+    rows, left = 1, ems + space
+    for wide in widths:
+        if wide + space > left - 1e-9:
+            rows, left = rows + 1, ems + space
+        left -= wide + space
+    return rows
 
 
 def divide(word: str, room: float, size: float, *, bold: bool) -> tuple[str, str]:
@@ -84,5 +110,51 @@ class Pictures(Sheet):
     def fold(self, words: str, room: float, size: float, *, lines: int, bold: bool = False) -> tuple[str, ...]:
         return fold(words, room, size * self.s, lines, bold)
 
+    def rows(self, words: str, room: float, size: float, *, bold: bool = False) -> int:
+        return count_rows(words, room, size * self.s, bold=bold)
+
     def fits(self, words: str, size: float, room: float, *, bold: bool = False) -> bool:
         return self.width(words, size, bold=bold) <= room
+
+    # --- what is being chosen ------------------------------------------------------------------------------------
+
+    @cached_property
+    def badges(self) -> dict[str, list[tuple[str, str]]]:
+        """Return for every place that is chosen already what its badge says: numbers and signs."""
+        view, found = self.view, dict[str, list[tuple[str, str]]]()
+        for place, token in enumerate(view.chosen):
+            badge = found.setdefault(token, [])
+            if view.operation == "op:travel":
+                badge.append((str(place // 2 + 1) if view.value > 1 else "", icons.IN if place % 2 else icons.OUT))
+            elif view.operation in MOVES and place < 2:
+                badge.append(("", icons.OUT if MOVES[view.operation][place] == "→" else icons.IN))
+            elif view.operation in TARGETS or badge:
+                badge[:] = [(f"×{view.chosen[: place + 1].count(token)}", "")]
+            else:
+                badge.append(("", icons.CHECK))
+        return found
+
+    def choosing(self, token: str, x: float, y: float, wide: float, tall: float) -> str:
+        """Draw a dark ring around a place that is chosen already, and on its lower rim for what."""
+        s, badge = self.s, self.badges.get(token)
+        if not badge:
+            return ""
+        drawn = rect(x + 1 * s, y + 1 * s, wide - 2 * s, tall - 2 * s, stroke=INK, line=3.4 * s, radius=5 * s)
+        sizes = [self.width(words, bold=True) + (15 * s if path else 0) for words, path in badge]
+        left, middle = x + 2 * s, y + tall + 0.5 * s
+        plate = sum(sizes) + (8 + 4 * (len(badge) - 1)) * s
+        drawn += rect(left, middle - 9 * s, plate, 18 * s, fill=HIGHLIGHT, stroke=INK, line=2 * s, radius=9 * s)
+        left += 4 * s
+        for (words, path), size in zip(badge, sizes, strict=True):
+            if words:
+                drawn += self.write(left, middle + 5 * s, words, room=size, bold=True)
+            if path:
+                drawn += icons.glyph(path, left + size - 7 * s, middle, 13 * s, line=3)
+            left += size + 4 * s
+        return drawn
+
+    def told_badge(self, token: str) -> list[str]:
+        """Say for what a place is chosen."""
+        words = {icons.OUT: "chosen-from", icons.IN: "chosen-to"}
+        badge = self.badges.get(token, [])
+        return [self.say(words.get(path, "chosen"), count=int(number.strip("×") or 1)) for number, path in badge]

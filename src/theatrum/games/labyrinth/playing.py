@@ -317,7 +317,13 @@ def reassessment(g: Labyrinth, card: int, pending: bool, happened_for: int) -> F
 
     g.promised = A_THREE
     token = yield from ask(
-        Choose(US, words.ASK_SECOND_CARD, lambda: [CARD + other for other in g.hands[US]], may_go_along)
+        Choose(
+            US,
+            words.ASK_SECOND_CARD,
+            lambda: [CARD + other for other in g.hands[US]],
+            may_go_along,
+            otherwise=words.NOT_IN_HAND,
+        )
     )
     g.promised = NOTHING
     second = token - CARD

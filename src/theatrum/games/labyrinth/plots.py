@@ -8,9 +8,9 @@ from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Verdict
 from theatrum.games.labyrinth import markers, plotting, tracks, words
 from theatrum.games.labyrinth.content import GOOD, ISLAMIST, JIHADIST
-from theatrum.games.labyrinth.countries import activate, is_muslim, remove_aid, worsen
+from theatrum.games.labyrinth.countries import activate, is_muslim, one_of, remove_aid, worsen
 from theatrum.games.labyrinth.endings import DESTRUCTION, Won
-from theatrum.games.labyrinth.lands import INDIA, IRAN, IRAQ, ISRAEL, SCHENGEN, UNITED_STATES
+from theatrum.games.labyrinth.lands import ALL, INDIA, IRAN, IRAQ, ISRAEL, SCHENGEN, UNITED_STATES
 from theatrum.games.labyrinth.markers import BACKLASH, WMD
 from theatrum.games.labyrinth.recruit import declare, roll_against
 from theatrum.games.labyrinth.tokens import CARD, MARKER, NO, PLOT_KIND, YES
@@ -61,7 +61,7 @@ def resolve_all(g: Labyrinth) -> Flow[None]:
         lands = markers.plotted(g)
         land = lands[0]
         if len(lands) > 1:
-            land = yield from ask(Choose(JIHADIST, words.ASK_RESOLVE, lands))
+            land = yield from ask(Choose(JIHADIST, words.ASK_RESOLVE, ALL, one_of(lands, words.NO_PLOT_THERE)))
         there = markers.plots_in(g, land)
         index = there[0]
         if len({g.plots[place] for place in there}) > 1:
@@ -116,9 +116,10 @@ def shake_postures(g: Labyrinth, land: int, kind: int) -> Flow[None]:
     yield from shake(g, land, kind)
     if land in SCHENGEN:
         others = [other for other in SCHENGEN if other != land]
+        may_name = one_of(others, words.ANOTHER_SCHENGEN_COUNTRY)
         named = []
         for number in (1, 2):
-            other = yield from ask(Choose(JIHADIST, words.ASK_SCHENGEN, others, args=(number,)))
+            other = yield from ask(Choose(JIHADIST, words.ASK_SCHENGEN, ALL, may_name, args=(land, number)))
             others.remove(other)
             named.append(other)
         for other in named:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Choose, Flow, ask
-from theatrum.engine.words import Say
+from theatrum.engine.words import Say, Why
 from theatrum.games.labyrinth import markers, words
 from theatrum.games.labyrinth.content import JIHADIST, US
-from theatrum.games.labyrinth.countries import test
-from theatrum.games.labyrinth.lands import PHILIPPINES, UNITED_STATES
+from theatrum.games.labyrinth.countries import one_of, test
+from theatrum.games.labyrinth.lands import ALL, PHILIPPINES, UNITED_STATES
 from theatrum.games.labyrinth.markers import OPEN, WMD
 from theatrum.games.labyrinth.tokens import MARKER, PLOT_KIND
 from theatrum.games.labyrinth.tracks import add_prestige
@@ -34,6 +34,7 @@ def place_plot(g: Labyrinth, land: int, limit: int) -> Flow[None]:
         markers.note_none_placeable(g, limit)
         g.say(words.NO_PLOT_AVAILABLE, land)
         return
+    g.named = [land]
     # Asked even where one kind is left, for not to be asked would tell the US what it is.
     token = yield from ask(
         Choose(
@@ -44,6 +45,7 @@ def place_plot(g: Labyrinth, land: int, limit: int) -> Flow[None]:
             secret=True,
         )
     )
+    g.named = []
     put_plot(g, land, token - PLOT_KIND, limit)
 
 
@@ -84,11 +86,14 @@ def take_away(g: Labyrinth, index: int) -> None:
     return_marker(g, kind)
 
 
-def choose_plot(g: Labyrinth, question: Say, among: list[int]) -> Flow[int]:
-    """Ask the US for a country and, where several plots lie there, for one of them; return its place in the list."""
+def choose_plot(g: Labyrinth, question: Say, among: list[int], unfit: Why, *args: int) -> Flow[int]:
+    """Ask the US for a country and, where several plots lie there, for one of them; return its place in the list.
+
+    ``unfit`` is the reason why other countries are out of the question; ``args`` are what the question names.
+    """
     land = among[0]
     if len(among) > 1:
-        land = yield from ask(Choose(US, question, among))
+        land = yield from ask(Choose(US, question, ALL, one_of(among, unfit), args=args))
     there = markers.plots_in(g, land)
     if len(there) == 1:
         return there[0]

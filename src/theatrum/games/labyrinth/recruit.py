@@ -9,7 +9,7 @@ from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Say, Verdict
 from theatrum.games.labyrinth import tracks, words
 from theatrum.games.labyrinth.content import ISLAMIST, JIHADIST
-from theatrum.games.labyrinth.countries import place_cells, test
+from theatrum.games.labyrinth.countries import one_of, place_cells, test
 from theatrum.games.labyrinth.lands import ALL
 from theatrum.games.labyrinth.tokens import DONE
 
@@ -71,16 +71,24 @@ def declare(
     """
     targets: list[int] = []
     for number in range(1, value + 1):
-        always = (DONE,) if targets and g.rules.may_stop_early else ()
-        question = Choose(
-            JIHADIST, question_asked, ALL, lambda land: allowed(land, targets), always=always, args=(number, value)
-        )
         if not any(allowed(land, targets) for land in among):
             break
-        target = yield from ask(question)
+        always = (DONE,) if targets and g.rules.may_stop_early else ()
+        g.named = targets
+        target = yield from ask(
+            Choose(
+                JIHADIST,
+                question_asked,
+                ALL,
+                lambda land: allowed(land, targets),
+                always=always,
+                args=(number, value, tuple(targets)),
+            )
+        )
         if target == DONE:
             break
         targets.append(target)
+    g.named = []
     for land in sorted(set(targets)):
         test(g, land)
     return targets
@@ -105,10 +113,19 @@ def enlist(g: Labyrinth, targets: list[int], available: int) -> Flow[None]:
         if won:
             successes[land] = won
     available = min(available, g.pool)
+    g.value = 0  # the dice are rolled
     while successes and sum(successes.values()) > available > 0:
         land = next(iter(successes))
         if len(successes) > 1:
-            land = yield from ask(Choose(JIHADIST, words.ASK_CELL_GOES, list(successes), args=(available,)))
+            land = yield from ask(
+                Choose(
+                    JIHADIST,
+                    words.ASK_CELL_GOES,
+                    ALL,
+                    one_of(successes, words.NO_SUCCESS_THERE),
+                    args=(available,),
+                )
+            )
         place_cells(g, land, 1)
         available -= 1
         successes[land] -= 1

@@ -9,7 +9,7 @@ from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Verdict
 from theatrum.games.labyrinth import followers, piles, plots, tracks, words
 from theatrum.games.labyrinth.content import HARD, JIHADIST, SOFT, US
-from theatrum.games.labyrinth.countries import islamist_rule_somewhere, place_cells
+from theatrum.games.labyrinth.countries import islamist_rule_somewhere, one_of, place_cells
 from theatrum.games.labyrinth.lands import ALL, SOMALIA, UNITED_STATES, YEMEN
 from theatrum.games.labyrinth.playing import play_card
 from theatrum.games.labyrinth.state import ACTION, END, PLOTS, SETUP, TAN
@@ -161,7 +161,7 @@ def dissolve_cadre(g: Labyrinth) -> Flow[None]:
     lands = [land for land in ALL if g.cadre[land]]
     land = lands[0]
     if len(lands) > 1:
-        land = yield from ask(Choose(JIHADIST, words.ASK_WHICH_CADRE, lands))
+        land = yield from ask(Choose(JIHADIST, words.ASK_WHICH_CADRE, ALL, one_of(lands, words.NO_CADRE_THERE)))
     g.cadre[land] = 0
     g.say(words.CADRE_DISSOLVED, land)
 

@@ -8,7 +8,7 @@ from typing import Self
 
 from theatrum.engine.flow import Flow
 from theatrum.engine.game import Options
-from theatrum.engine.state import State
+from theatrum.engine.state import Event, State
 from theatrum.games.labyrinth import secrecy
 from theatrum.games.labyrinth.content import GOOD, HARD, JIHADIST, US, Content
 from theatrum.games.labyrinth.endings import Won, finish
@@ -23,6 +23,8 @@ GREEN, TAN = 1, 2
 
 # Stages of a turn; each names the flow that plays the next stretch.
 SETUP, ACTION, PLOTS, END = range(4)
+
+MOST_TOLD = 5  # a side is asked again after two cards of the other side and a round of plots at the latest
 
 LENGTHS = {"standard": 1, "tournament": 2, "campaign": 3}
 
@@ -118,6 +120,7 @@ class Labyrinth(State):
         "lapsing_box",
         "leaked",
         "marks",
+        "named",
         "nato",
         "operation",
         "passes",
@@ -138,6 +141,7 @@ class Labyrinth(State):
         "stage",
         "stretch",
         "table",
+        "told",
         "troops",
         "troops_home",
         "turn_number",
@@ -148,7 +152,7 @@ class Labyrinth(State):
         "wmd_pakistan",
     )
 
-    unhashed = ("rules",)
+    unhashed = ("rules", "told")
 
     def __init__(self, rules: Rules, seed: int) -> None:
         super().__init__(seed)
@@ -194,6 +198,7 @@ class Labyrinth(State):
         self.discard: list[int] = []
         self.removed: list[int] = []
         self.table: list[int] = []  # cards being played right now
+        self.told: tuple[tuple[int, list[Event]], ...] = ()  # by whom the last stretches were played, and their logs
         self.passes = 0  # how often the deck has run out
         # The sequence of play.
         self.stage = SETUP
@@ -208,6 +213,7 @@ class Labyrinth(State):
         self.bettered: list[list[int]] = [[], []]
         self.operation = 0  # the operation being carried out (its token), and the value it has
         self.value = 0
+        self.named: list[int] = []  # the countries that the question now builds on: of dice, a journey, a plot
         self.winner = NOWHERE
         self.ending = 0
 
@@ -247,10 +253,11 @@ class Labyrinth(State):
         twin.deck = self.deck[:]
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.known = [self.known[0][:], self.known[1][:]]
-        twin.ruled_out = self.ruled_out
+        twin.ruled_out = self.ruled_out[:]
         twin.discard = self.discard[:]
         twin.removed = self.removed[:]
         twin.table = self.table[:]
+        twin.told = self.told
         twin.passes = self.passes
         twin.stage = self.stage
         twin.turn_number = self.turn_number
@@ -264,16 +271,20 @@ class Labyrinth(State):
         twin.bettered = [self.bettered[0][:], self.bettered[1][:]]
         twin.operation = self.operation
         twin.value = self.value
+        twin.named = self.named[:]
         twin.winner = self.winner
         twin.ending = self.ending
         return twin
 
     def turn(self) -> Flow[None]:
         """Play the next stretch; a victory ends the game in the very moment it is won (2.1)."""
+        stage, side = self.stage, self.side
         try:
-            yield from self.rules.stages[self.stage](self)
+            yield from self.rules.stages[stage](self)
         except Won as won:
             finish(self, won)
+        if stage in (ACTION, PLOTS):
+            self.told = (*self.told[-MOST_TOLD:], (side if stage == ACTION else NOWHERE, self.log))
 
     def imagine(self, seat: int) -> None:
         secrecy.imagine(self, seat)

@@ -137,9 +137,9 @@ class TrackPictures(Pictures):
         shown = gauge.shown or f"{gauge.value}/{gauge.goal}"
         name = self.say(f"goal-{gauge.name}")
         drawn = rect(x, y, wide, tall, fill=TRAY, radius=6 * s)
-        drawn += mark(look, x + 11 * s, y + 12 * s, 5 * s)
+        drawn += mark(look, x + 9 * s, y + 12 * s, 4.5 * s)
         taken = text_width(shown, SMALL * s, bold=True)
-        drawn += self.write(x + 21 * s, y + 17 * s, name, room=wide - taken - 31 * s, serif=True)
+        drawn += self.write(x + 17 * s, y + 17 * s, name, room=wide - taken - 24 * s, serif=True)
         drawn += self.write(x + wide - 6 * s, y + 17 * s, shown, room=taken + 1, anchor="end", bold=True)
         bar = wide - 12 * s
         drawn += rect(x + 6 * s, y + 22 * s, bar, 7 * s, fill=CARD, stroke=RULE, line=1, radius=3 * s)
@@ -230,7 +230,9 @@ class TrackPictures(Pictures):
                 drawn += icons.troop(x + TITLE * s + (place + 0.5) * step, y + 10.5 * s, min(16 * s, step))
         words = self.troops_note()
         drawn += self.write(x + TITLE * s, y + tall - 8 * s, words, room=wide - TITLE * s, fill=SOFT)
-        return choice(self.token("troop-track"), f"{self.say('track-troops')}: {words}", drawn)
+        drawn += self.choosing("troop-track", x - 4 * s, y - 3 * s, wide + 6 * s, tall)
+        said = ", ".join([words, *self.told_badge("troop-track")])
+        return choice(self.token("troop-track"), f"{self.say('track-troops')}: {said}", drawn)
 
     def reserves(self, x: float, y: float, wide: float) -> str:
         """Draw the reserves of both sides in one line."""
@@ -262,9 +264,9 @@ class TrackPictures(Pictures):
         title = self.say("plots", count=view.available_plots)
         arsenals = self.say("wmd-note", events=view.wmd_events, pakistan=view.wmd_pakistan)
         drawn = rect(x, y, wide, tall, fill=TRAY, radius=6 * s)
-        drawn += self.write(x + 6 * s, y + 17 * s, title, room=wide - 12 * s, serif=True)
+        drawn += self.write(x + 6 * s, y + 16 * s, title, room=wide - 12 * s, serif=True)
         parts = [choice(None, f"{title}. {arsenals}", drawn)]
-        top, height = y + 22 * s, tall - 44 * s
+        top, height = y + 27 * s, tall - 51 * s  # what can be chosen glows: its frame needs room of its own
         if view.my_plots:
             step = (wide - 8 * s) / len(view.my_plots)
             for place, (token, count) in enumerate(view.my_plots.items()):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Choose, Flow, ask
-from theatrum.engine.words import Verdict
+from theatrum.engine.words import NOT_OFFERED, Verdict, Why
 from theatrum.games.labyrinth import endings, words
 from theatrum.games.labyrinth.content import GOOD, JIHADIST
 from theatrum.games.labyrinth.countries import test
 from theatrum.games.labyrinth.lands import ALL
 from theatrum.games.labyrinth.recruit import SURE, success_number
-from theatrum.games.labyrinth.tokens import ACTIVE, DONE, SLEEPER
+from theatrum.games.labyrinth.tokens import ACTIVE, CARD, DONE, SLEEPER, TRAVEL
 
 if TYPE_CHECKING:
     from theatrum.games.labyrinth.state import Labyrinth
@@ -51,9 +51,7 @@ def may_arrive(g: Labyrinth, origin: int, kind: int, land: int, *, by_event: boo
 def travel(g: Labyrinth, value: int) -> Flow[None]:
     trips: list[Trip] = []
     for number in range(1, value + 1):
-        if not any(may_set_out(g, land, trips) for land in g.occupied()):
-            break
-        trip = yield from plan_trip(g, trips, number, value, ALL)
+        trip = yield from plan_trip(g, trips, number, value)
         if trip is None:
             break
         trips.append(trip)
@@ -61,40 +59,57 @@ def travel(g: Labyrinth, value: int) -> Flow[None]:
 
 
 def plan_trip(
-    g: Labyrinth, trips: list[Trip], number: int, value: int, among: range, *, by_event: bool = False
+    g: Labyrinth,
+    trips: list[Trip],
+    number: int,
+    value: int,
+    *,
+    card: int = 0,
+    among: range = ALL,
+    unfit: Why = NOT_OFFERED,
 ) -> Flow[Trip | None]:
-    """Ask which cell goes where; None when the Jihadist stops, as an event that says "up to" always allows."""
-    always = (DONE,) if by_event or (trips and g.rules.may_stop_early) else ()
-    origin = yield from ask(
-        Choose(
-            JIHADIST,
-            words.ASK_TRAVEL_FROM,
-            ALL,
-            lambda land: may_set_out(g, land, trips),
-            always=always,
-            args=(number, value),
-        )
-    )
-    if origin == DONE:
+    """Ask which cell goes where; None when nobody can, or when the Jihadist stops.
+
+    ``card`` is the event that lets cells travel ``among`` some countries, ``unfit`` why not to others; as it says "up
+    to", one may always stop. Where all cells are in one country it is not asked from where they travel, and the next
+    question is the one at which to stop.
+    """
+    origins = [land for land in g.occupied() if may_set_out(g, land, trips)]
+    if not origins:
         return None
+    so_far = [land for trip in trips for land in (trip[0], trip[2])]
+    about = (CARD + card if card else TRAVEL, number, value, tuple(so_far))
+    stop = (DONE,) if card or (trips and g.rules.may_stop_early) else ()
+    origin = origins[0]
+    if len(origins) > 1:
+        g.named = so_far
+        origin = yield from ask(
+            Choose(
+                JIHADIST, words.ASK_TRAVEL_FROM, ALL, lambda land: may_set_out(g, land, trips), always=stop, args=about
+            )
+        )
+        if origin == DONE:
+            return None
+        stop = ()
+    g.named = [*so_far, origin]
     kinds = [kind for kind in (SLEEPER, ACTIVE) if staying(g, origin, kind, trips)]
     kind = kinds[0]
     if len(kinds) > 1:
-        kind = yield from ask(Choose(JIHADIST, words.ASK_CELL_TO_TRAVEL, kinds, args=(origin,)))
-    target = yield from ask(
-        Choose(
-            JIHADIST,
-            words.ASK_TRAVEL_TO,
-            among,
-            lambda land: may_arrive(g, origin, kind, land, by_event=by_event),
-            args=(origin,),
-        )
-    )
-    return origin, kind, target
+        kind = yield from ask(Choose(JIHADIST, words.ASK_CELL_TO_TRAVEL, kinds, always=stop, args=(*about, origin)))
+        if kind == DONE:
+            return None
+        stop = ()
+
+    def may_go(land: int) -> Verdict:
+        return may_arrive(g, origin, kind, land, by_event=card > 0) if land in among else unfit
+
+    target = yield from ask(Choose(JIHADIST, words.ASK_TRAVEL_TO, ALL, may_go, always=stop, args=(*about, origin)))
+    return None if target == DONE else (origin, kind, target)
 
 
 # 8.3.1, 8.3.2, 8.3.3: untested targets are tested before anybody sets out; who is caught goes back to the track.
 def make_trips(g: Labyrinth, trips: list[Trip], *, rolls: bool) -> None:
+    g.named = []
     for _, _, target in trips:
         test(g, target)
     for origin, kind, target in trips:

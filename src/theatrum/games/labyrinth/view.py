@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from theatrum.games.labyrinth import endings, markers, tracks
-from theatrum.games.labyrinth.content import JIHADIST, US
-from theatrum.games.labyrinth.lands import ALL, IRAQ, UNITED_STATES
-from theatrum.games.labyrinth.tokens import CARD, PLOT_KIND
+from theatrum.engine.state import EVERYBODY, Event
+from theatrum.engine.words import Why
+from theatrum.games.labyrinth import endings, followers, markers, tracks, words
+from theatrum.games.labyrinth.content import JIHADIST, UNASSOCIATED, US
+from theatrum.games.labyrinth.lands import ALL, COUNTRIES, IRAQ, UNITED_STATES
+from theatrum.games.labyrinth.playing import TELLING, may_happen
+from theatrum.games.labyrinth.tokens import (
+    CARD,
+    CARDS,
+    DONE,
+    JIHAD,
+    NO_OPERATION,
+    PLOT,
+    PLOT_KIND,
+    RECRUIT,
+    TRAVEL,
+    TROOP_TRACK,
+    USE_EVENT,
+)
 
 if TYPE_CHECKING:
     from theatrum.games.labyrinth.state import Labyrinth
@@ -104,6 +119,7 @@ class LabyrinthView:
     world_posture: int
     gwot_penalty: int
     gwot_hurts_prestige: bool  # an option of the match (R-prestige)
+    biometrics_watches_all: bool  # another one (card 2)
     prestige: int
     prestige_band: str
     funding: int
@@ -131,6 +147,10 @@ class LabyrinthView:
     wmd_in_play: int
     operation: str
     value: int
+    named: list[str]  # countries that the question now builds on: of the dice, of a journey, where a plot goes
+    prospects: dict[str, str]  # of the seat's cards and the one being played: what keeps the event from happening now
+    chosen: list[str]  # places that the seat has named so far for what it is doing, in order
+    news: list[str]  # countries of which one has read since the seat last played a card
     victory: VictoryView
     winner: str
     ending: str
@@ -162,6 +182,7 @@ def look(g: Labyrinth, seat: int | None, names: Sequence[str]) -> LabyrinthView:
         world_posture=tracks.world_posture(g),
         gwot_penalty=tracks.gwot_penalty(g),
         gwot_hurts_prestige=g.rules.gwot_hurts_prestige,
+        biometrics_watches_all=g.rules.biometrics_watches_all,
         prestige=g.prestige,
         prestige_band=PRESTIGE[tracks.prestige_band(g)],
         funding=g.funding,
@@ -189,10 +210,116 @@ def look(g: Labyrinth, seat: int | None, names: Sequence[str]) -> LabyrinthView:
         wmd_in_play=markers.in_play(g)[markers.WMD],
         operation=names[g.operation] if g.operation else "",
         value=g.value,
+        named=[names[land] for land in g.named],
+        prospects={names[CARD + card]: why for card, why in prospects(g, seat).items()},
+        chosen=[names[place] for place in chosen(g, seat)],
+        news=[names[land] for land in sorted(news(g, seat))],
         victory=look_at_victory(g),
         winner=SIDES[g.winner] if over else "",
         ending=ENDINGS[g.ending],
     )
+
+
+def unseen(view: LabyrinthView) -> list[str]:
+    """Return the cards that lie nowhere in sight: they are in the deck or in a hand."""
+    seen = {*view.discard, *view.removed, *view.on_table, *view.lapsing_box, view.first_plot_card}
+    seen.update(*(hand.cards for hand in view.hands))
+    return [card for card in (f"card:{number}" for number in range(1, CARDS + 1)) if card not in seen]
+
+
+# --- what one is doing, and what has just happened -------------------------------------------------------------------
+
+
+def chosen(g: Labyrinth, seat: int | None) -> list[int]:
+    """Return the places that a seat has named since its last choice of a card, its use or an operation, in order.
+
+    Dice are rolled when all targets are named (8.1.2); what is asked after that names no more of them.
+    """
+    if not g.table or seat is None:
+        return []
+    if g.operation == TRAVEL:  # from where is not asked where it goes without saying
+        return g.named if seat == JIHADIST else []
+    answered: list[int] = []
+    for mover, token in reversed(g.answers):
+        if mover < 0:  # imagined anew
+            continue
+        if mover != seat or CARD < token <= CARD + CARDS or USE_EVENT <= token <= NO_OPERATION:
+            break
+        answered.append(token)
+    answered.reverse()
+    if g.operation == RECRUIT and not g.value:  # rolled already
+        return []
+    most = {RECRUIT: 1, JIHAD: 1, PLOT: 1}.get(g.operation, 0) * g.value
+    if most and DONE in answered:
+        answered = answered[: answered.index(DONE)]
+    places = [token for token in answered if token < COUNTRIES or token == TROOP_TRACK]
+    return places[:most] if most else places
+
+
+def news(g: Labyrinth, seat: int | None) -> set[int]:
+    """Return the countries of which everybody has read: in the play under way, and since the seat's own last card.
+
+    Who has just played sees where that card was at work; who plays a card now has seen the news.
+    """
+    found = lands_in(g.log)
+    if g.table and g.side == seat:
+        return found
+    for place, (side, log) in enumerate(reversed(g.told)):
+        if place and side == seat:
+            break
+        found |= lands_in(log)
+        if seat is None or side == seat:
+            break
+    return found
+
+
+def lands_in(log: Iterable[Event]) -> set[int]:
+    """Return the countries that are named in what everybody may read."""
+    found: set[int] = set()
+    for what, args, to in log:
+        if to == EVERYBODY:
+            for (_, kind), arg in zip(what.params, args, strict=True):
+                if kind == "token" and isinstance(arg, int):
+                    found.add(arg)
+                elif kind == "tokens" and not isinstance(arg, (int, str)):
+                    found.update(arg)
+    return found.intersection(ALL)
+
+
+# 6.2.5, 6.2.6, 6.2.8, 6.3.2: what would come of the events of the cards that a side can play.
+def prospects(g: Labyrinth, seat: int | None) -> dict[int, str]:
+    """Tell of each card in the seat's hand, and of the one being played, why its event could not happen now.
+
+    An event of the other side is asked about as that side's. The answers are nothing for an event that could happen,
+    ``blocked``, ``leaked``, ``condition`` where that is not met, and ``unknown`` where the other's hand decides. What
+    follows card 48 or 53 is no event; after the latter it may still bring one of the US.
+    """
+    if seat is None or g.over or (g.bound and not followers.brings_us_event(g)):
+        return {}
+    content = g.rules.content
+    wanted = [card for card in g.hands[seat] if not g.bound or content.card(card).side == 1 - seat]
+    found = {card: prospect(g, card, seat) for card in g.table[-1:]}
+    twin = g.copy()
+    twin.slot += 1
+    for card in wanted:
+        twin.hands[seat].remove(card)
+        twin.table = [card]
+        found[card] = prospect(twin, card, seat)
+        twin.hands[seat].append(card)
+    return found
+
+
+def prospect(g: Labyrinth, card: int, seat: int) -> str:
+    face = g.rules.content.card(card)
+    owner = seat if face.side == UNASSOCIATED else face.side
+    if face.auto:
+        return ""
+    if card in TELLING and owner != seat:
+        return "unknown"
+    verdict = may_happen(g, card, owner)
+    if isinstance(verdict, Why):
+        return verdict.id if verdict in (words.BLOCKED, words.LEAKED) else "condition"
+    return ""
 
 
 def look_at(g: Labyrinth, land: int, names: Sequence[str], mine: bool) -> CountryView:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Say, Verdict, Why
-from theatrum.games.labyrinth import followers, travel
+from theatrum.games.labyrinth import followers, travel, words
 from theatrum.games.labyrinth.content import (
     ADVERSARY,
     ALLY,
@@ -29,10 +30,9 @@ from theatrum.games.labyrinth.countries import (
     untested,
     worsen,
 )
-from theatrum.games.labyrinth.events.registry import event
+from theatrum.games.labyrinth.events.registry import Pick, event
 from theatrum.games.labyrinth.lands import (
     AFGHANISTAN,
-    ALL,
     CAUCASUS,
     CENTRAL_ASIA,
     CHINA,
@@ -65,10 +65,19 @@ if TYPE_CHECKING:
 
 CTR, SADDAM_CAPTURED = 3, 27
 
-ASK_HIGHEST_CARD = Say("ask-highest-card", "#59")
+ASK_HIGHEST_CARD = Say("ask-highest-card", "#59", "card:token")
 NOT_THE_HIGHEST_CARD = Why("not-the-highest-card", "#59")
 NO_SUCH_CARD = Say("no-such-card", "6.2.4", "card:token")
 CTR_REMOVED = Say("ctr-removed", "#62", "land:token")
+ONLY_SCHENGEN = Why("only-schengen-journeys", "#74")
+
+# What is asked of a country, and which ones a card means.
+ANSAR_AL_ISLAM = Pick("cell-placed", "iran-iraq", 50)
+DETAINEE_RELEASE = Pick("cell-placed", "disrupted", 61)
+EX_KGB = Pick("caucasus-or-central-asia", "caucasus-central-asia", 62)
+HEU = Pick("weapon-sought", "unguarded", 65)
+SHORT_OF_CELLS = {card: Pick("next-cell-placed", "still-to-get-a-cell", card) for card in (67, 70, 91, 93)}
+ALLY_LOST = {card: Pick("turns-neutral", "ally", card) for card in (76, 84, 85)}
 
 
 # --- what several events have in common --------------------------------------------------------------------------
@@ -82,10 +91,10 @@ def troops_in_iraq(g: Labyrinth, seat: int) -> bool:
     return g.troops_in(IRAQ) > 0
 
 
-def place_in_one(g: Labyrinth, seat: int, card: int, among: list[int]) -> Flow[None]:
+def place_in_one(g: Labyrinth, seat: int, card: int, pick: Pick, among: Sequence[int]) -> Flow[None]:
     """Place a cell in one of several countries. With none on the track only a test can come of it (4.9.4, 6.2.4)."""
     if g.pool or any(untested(g, land) for land in among):
-        place_cells(g, (yield from choose_country(g, seat, card, among)), 1)
+        place_cells(g, (yield from choose_country(g, seat, card, pick, among)), 1)
 
 
 # 4.6.3: as far as the track reaches; where it does not reach, the Jihadist chooses who goes short.
@@ -95,7 +104,7 @@ def place_in_each(g: Labyrinth, seat: int, card: int, among: list[int], number: 
         test(g, land)
     wanted = [land for land in among for _ in range(number)]
     while g.pool < len(wanted) and g.pool:
-        land = yield from choose_country(g, seat, card, sorted(set(wanted)))
+        land = yield from choose_country(g, seat, card, SHORT_OF_CELLS[card], sorted(set(wanted)))
         place_cells(g, land, 1)
         wanted.remove(land)
     for land in among:
@@ -105,17 +114,15 @@ def place_in_each(g: Labyrinth, seat: int, card: int, among: list[int], number: 
 def make_an_ally_neutral(g: Labyrinth, seat: int, card: int) -> Flow[None]:
     allies = [land for land in MUSLIM if g.alignment[land] == ALLY]
     if allies:
-        set_alignment(g, (yield from choose_country(g, seat, card, allies)), NEUTRAL)
+        set_alignment(g, (yield from choose_country(g, seat, card, ALLY_LOST[card], allies)), NEUTRAL)
 
 
 # Cards 74 and 79: no dice, and Biometrics does not watch these journeys (a reading, for nothing is said about it).
-def travel_freely(g: Labyrinth, among: range) -> Flow[None]:
+def travel_freely(g: Labyrinth, card: int, among: range) -> Flow[None]:
     """Let up to two cells travel to these countries."""
     trips: list[travel.Trip] = []
     for number in (1, 2):
-        if not any(travel.may_set_out(g, land, trips) for land in ALL):
-            break
-        trip = yield from travel.plan_trip(g, trips, number, 2, among, by_event=True)
+        trip = yield from travel.plan_trip(g, trips, number, 2, card=card, among=among, unfit=ONLY_SCHENGEN)
         if trip is None:
             break
         trips.append(trip)
@@ -163,7 +170,7 @@ def iraq_is_not_good(g: Labyrinth, seat: int) -> bool:
 # Card 50: a cell in Iraq or across the border.
 @event(50, when=iraq_is_not_good)
 def ansar_al_islam(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from place_in_one(g, seat, 50, [IRAN, IRAQ])
+    yield from place_in_one(g, seat, 50, ANSAR_AL_ISLAM, [IRAN, IRAQ])
 
 
 # Card 51: fighters of the old regime; fewer once its head is in prison.
@@ -249,7 +256,16 @@ def amerithrax(g: Labyrinth, seat: int) -> Flow[None]:
         return True if token - CARD in highest_us_cards(g) else NOT_THE_HIGHEST_CARD
 
     g.promised = A_US_CARD
-    token = yield from ask(Choose(US, ASK_HIGHEST_CARD, lambda: [CARD + card for card in g.hands[US]], may_go))
+    token = yield from ask(
+        Choose(
+            US,
+            ASK_HIGHEST_CARD,
+            lambda: [CARD + card for card in g.hands[US]],
+            may_go,
+            otherwise=words.NOT_IN_HAND,
+            args=(CARD + 59,),
+        )
+    )
     g.promised = NOTHING
     discard_from_hand(g, US, token - CARD)
     rule_out_us_cards(g, above=g.rules.content.card(token - CARD).ops)
@@ -283,7 +299,7 @@ def there_was_a_disrupt(g: Labyrinth, seat: int) -> bool:
 # Card 61: somebody comes back to where a Disrupt took place, and the Jihadist draws.
 @event(61, when=there_was_a_disrupt)
 def detainee_release(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from place_in_one(g, seat, 61, lately_disrupted(g))
+    yield from place_in_one(g, seat, 61, DETAINEE_RELEASE, lately_disrupted(g))
     draw_cards(g, JIHADIST, 1)
 
 
@@ -296,7 +312,7 @@ def ex_kgb(g: Labyrinth, seat: int) -> Flow[None]:
         if not g.ctr:
             g.marks.remove(CTR)
         return
-    land = yield from choose_country(g, seat, 62, [CAUCASUS, CENTRAL_ASIA])
+    land = yield from choose_country(g, seat, 62, EX_KGB, [CAUCASUS, CENTRAL_ASIA])
     if land == CAUCASUS:
         set_posture(g, CAUCASUS, SOFT if g.us_hard() else HARD)
     else:
@@ -328,7 +344,7 @@ def uranium_is_unguarded(g: Labyrinth, seat: int) -> bool:
 # Card 65: a weapon from Russia or Central Asia.
 @event(65, when=uranium_is_unguarded)
 def heu(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 65, unguarded(g, (RUSSIA, CENTRAL_ASIA)))
+    land = yield from choose_country(g, seat, 65, HEU, unguarded(g, (RUSSIA, CENTRAL_ASIA)))
     yield from seek_weapon(g, seat, land)
 
 
@@ -399,7 +415,7 @@ def pirates(g: Labyrinth, seat: int) -> None:
 # Card 74: up to two cells travel to or within the Schengen area.
 @event(74)
 def schengen_visas(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from travel_freely(g, SCHENGEN)
+    yield from travel_freely(g, 74, SCHENGEN)
 
 
 def us_is_hard(g: Labyrinth, seat: int) -> bool:

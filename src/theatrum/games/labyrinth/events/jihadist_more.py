@@ -29,7 +29,7 @@ from theatrum.games.labyrinth.events.jihadist import (
     place_in_one,
     travel_freely,
 )
-from theatrum.games.labyrinth.events.registry import event, this_card
+from theatrum.games.labyrinth.events.registry import Pick, event, this_card
 from theatrum.games.labyrinth.lands import (
     AFGHANISTAN,
     ALL,
@@ -66,11 +66,19 @@ LEAKS = (84, 85)
 MARTYRDOMS = (87, 88, 89)
 VIDEOS = 3
 
-ASK_VIDEOS = Say("ask-videos", "#82", "nth:n", "all:n")
+ASK_VIDEOS = Say("ask-videos", "#82", "card:token", "nth:n", "all:n")
 HAS_CELLS = Why("has-cells", "#82")
 CHOSEN_ALREADY = Why("chosen-already", "#82")
-ASK_LEAK = Say("ask-leak", "#84 #85")
-ASK_QUAGMIRE = Say("ask-quagmire", "#90")
+ASK_LEAK = Say("ask-leak", "#84 #85", "card:token")
+ASK_QUAGMIRE = Say("ask-quagmire", "#90", "card:token")
+
+# What is asked of a country, and which ones a card means.
+AL_JAZEERA = Pick("towards-adversary", "near-saudi-arabia-with-troops", 77)
+FOREIGN_FIGHTERS = Pick("foreign-fighters", "regime-change-country", 81)
+LEBANON_WAR = Pick("cell-placed", "shia-mix", 86)
+MARTYRDOM_OPERATION = Pick("martyrdom", "cell-outside-islamist-rule", *MARTYRDOMS)
+REGIONAL_AL_QAEDA = Pick("cells-in-untested", "untested-muslim", 91)
+DOOR_OF_ITJIHAD = Pick("worsens", "lately-bettered", 94)
 
 
 # Card 76: two cards, two Prestige, and an Ally that turns Neutral.
@@ -95,7 +103,7 @@ def troops_near_mecca(g: Labyrinth, seat: int) -> bool:
 # Card 77: foreign troops on the screen. It may be played though all these are Adversaries (a reading).
 @event(77, when=troops_near_mecca)
 def al_jazeera(g: Labyrinth, seat: int) -> Flow[None]:
-    towards_adversary(g, (yield from choose_country(g, seat, 77, watched_with_troops(g))))
+    towards_adversary(g, (yield from choose_country(g, seat, 77, AL_JAZEERA, watched_with_troops(g))))
 
 
 # Card 78: the US gives up what it could make of Iran and its friends, turns Hard, and stakes its Prestige.
@@ -115,7 +123,7 @@ def axis_of_evil(g: Labyrinth, seat: int) -> None:
 # Card 79: up to two cells travel anywhere.
 @event(79)
 def clean_operatives(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from travel_freely(g, ALL)
+    yield from travel_freely(g, 79, ALL)
 
 
 # Card 80: a cell in Pakistan; what its marker protects is in disrupt.py and playing.py.
@@ -131,7 +139,7 @@ def a_regime_was_changed(g: Labyrinth, seat: int) -> bool:
 # Card 81: five cells against a new regime, which loses aid or is besieged.
 @event(81, when=a_regime_was_changed)
 def foreign_fighters(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 81, [land for land in MUSLIM if g.regime[land]])
+    land = yield from choose_country(g, seat, 81, FOREIGN_FIGHTERS, [land for land in MUSLIM if g.regime[land]])
     place_cells(g, land, 5)
     if g.aid[land]:
         remove_aid(g, land)
@@ -152,7 +160,7 @@ def jihadist_videos(g: Labyrinth, seat: int) -> Flow[None]:
 
     for nth in range(1, VIDEOS + 1):
         if any(may_watch(land) for land in ALL):
-            chosen.append((yield from ask(Choose(seat, ASK_VIDEOS, ALL, may_watch, args=(nth, VIDEOS)))))
+            chosen.append((yield from ask(Choose(seat, ASK_VIDEOS, ALL, may_watch, args=(CARD + 82, nth, VIDEOS)))))
     for land in chosen:
         test(g, land)
     if g.pool and not followers.gtmo_forbids(g):
@@ -180,7 +188,7 @@ def leak(g: Labyrinth, seat: int) -> Flow[None]:
     secrets = [CARD + card for card in LEAKABLE if card in g.marks]
     token = secrets[0]
     if len(secrets) > 1:
-        token = yield from ask(Choose(seat, ASK_LEAK, secrets))
+        token = yield from ask(Choose(seat, ASK_LEAK, secrets, args=(CARD + this_card(g, *LEAKS),)))
     g.marks.remove(token - CARD)
     g.leaked = sorted([*g.leaked, token - CARD])
     g.say(words.EVENT_ENDS, token)
@@ -194,7 +202,7 @@ def leak(g: Labyrinth, seat: int) -> Flow[None]:
 def lebanon_war(g: Labyrinth, seat: int) -> Flow[None]:
     discard_at_random(g, US)
     add_prestige(g, -1)
-    yield from place_in_one(g, seat, 86, list(SHIA_MIX))
+    yield from place_in_one(g, seat, 86, LEBANON_WAR, SHIA_MIX)
 
 
 def with_cells_outside_islamist_rule(g: Labyrinth) -> list[int]:
@@ -209,7 +217,7 @@ def a_cell_can_be_spent(g: Labyrinth, seat: int) -> bool:
 @event(87, 88, 89, when=a_cell_can_be_spent)
 def martyrdom_operation(g: Labyrinth, seat: int) -> Flow[None]:
     among = with_cells_outside_islamist_rule(g)
-    land = yield from choose_country(g, seat, this_card(g, *MARTYRDOMS), among)
+    land = yield from choose_country(g, seat, this_card(g, *MARTYRDOMS), MARTYRDOM_OPERATION, among)
     yield from take_cell(g, seat, land)
     for _ in range(2):
         yield from place_plot(g, land, ANY)
@@ -229,7 +237,7 @@ def quagmire(g: Labyrinth, seat: int) -> Flow[None]:
     while left:
         token = left[0]
         if len(left) > 1:
-            token = yield from ask(Choose(seat, ASK_QUAGMIRE, left))
+            token = yield from ask(Choose(seat, ASK_QUAGMIRE, left, args=(CARD + 90,)))
         left.remove(token)
         happened_for = yield from trigger(g, token - CARD, JIHADIST)
         put_away(g, token - CARD, happened_for)
@@ -264,8 +272,9 @@ def two_are_untested(g: Labyrinth, seat: int) -> bool:
 # Card 91: cells in two untested Muslim countries, twice as many where Islamist Rule shows the way.
 @event(91, when=two_are_untested)
 def regional_al_qaeda(g: Labyrinth, seat: int) -> Flow[None]:
-    first = yield from choose_country(g, seat, 91, untested_muslim(g))
-    second = yield from choose_country(g, seat, 91, [land for land in untested_muslim(g) if land != first])
+    among = untested_muslim(g)
+    first = yield from choose_country(g, seat, 91, REGIONAL_AL_QAEDA, among)
+    second = yield from choose_country(g, seat, 91, REGIONAL_AL_QAEDA, [land for land in among if land != first])
     number = 2 if islamist_rule_somewhere(g) else 1
     yield from place_in_each(g, seat, 91, sorted((first, second)), number)
 
@@ -306,7 +315,7 @@ def something_got_better(g: Labyrinth, seat: int) -> bool:
 def door_of_itjihad_closed(g: Labyrinth, seat: int) -> Flow[None]:
     still = [land for land in lately_bettered(g) if g.governance[land] in (GOOD, FAIR)]
     if still:
-        worsen(g, (yield from choose_country(g, seat, 94, still)))
+        worsen(g, (yield from choose_country(g, seat, 94, DOOR_OF_ITJIHAD, still)))
 
 
 # Card 95: money from Saudi Arabia, more the worse it is governed.

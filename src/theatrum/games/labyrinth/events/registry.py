@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from theatrum.engine.words import Why
+from theatrum.engine.words import Say, Why
 
 if TYPE_CHECKING:
     from theatrum.engine.flow import Flow
@@ -24,6 +24,20 @@ class Event:
         self.happen = happen
         self.when = when
         self.unmet = Why(f"condition-{number}", f"6.2.6 #{number}")
+
+
+class Pick:
+    """What an event asks a country for, and why others than those it means are out of the question.
+
+    The sentences are ``ask-…`` and ``only-…``; several cards may share them, but each cites itself.
+    """
+
+    __slots__ = ("question", "unfit")
+
+    def __init__(self, question: str, only: str, *cards: int) -> None:
+        cited = " ".join(f"#{card}" for card in cards)
+        self.question = Say(f"ask-{question}", cited, "card:token")
+        self.unfit = Why(f"only-{only}", cited)
 
 
 EVENTS: Final[dict[int, Event]] = {}

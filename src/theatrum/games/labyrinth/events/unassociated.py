@@ -6,7 +6,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from theatrum.engine.flow import Choose, Flow, ask
-from theatrum.engine.words import Say
+from theatrum.engine.words import Say, Why
 from theatrum.games.labyrinth import endings, markers, piles, words
 from theatrum.games.labyrinth.content import ALLY, FAIR, GOOD, HARD, ISLAMIST, JIHADIST, NEUTRAL, POOR, SOFT, US
 from theatrum.games.labyrinth.countries import (
@@ -15,6 +15,7 @@ from theatrum.games.labyrinth.countries import (
     cell_kinds,
     choose_country,
     islamist_rule_somewhere,
+    one_of,
     place_cells,
     remove_aid,
     remove_cell,
@@ -27,7 +28,7 @@ from theatrum.games.labyrinth.countries import (
     towards_ally,
     worsen,
 )
-from theatrum.games.labyrinth.events.registry import event
+from theatrum.games.labyrinth.events.registry import Pick, event, this_card
 from theatrum.games.labyrinth.lands import (
     ALL,
     CENTRAL_ASIA,
@@ -52,7 +53,7 @@ from theatrum.games.labyrinth.lands import (
 from theatrum.games.labyrinth.playing import operate
 from theatrum.games.labyrinth.plotting import place_plot, put_plot, take_away
 from theatrum.games.labyrinth.recruit import roll_against
-from theatrum.games.labyrinth.tokens import CARD, DONE, PLOT, POSTURE
+from theatrum.games.labyrinth.tokens import CARD, CARDS, DONE, PLOT, POSTURE
 from theatrum.games.labyrinth.tracks import (
     HIGH,
     LOW_INTENSITY,
@@ -69,11 +70,11 @@ from theatrum.games.labyrinth.tracks import (
 if TYPE_CHECKING:
     from theatrum.games.labyrinth.state import Labyrinth
 
-ASK_SCANDINAVIA = Say("ask-scandinavia", "#96")
-ASK_HAMAS_DISCARD = Say("ask-hamas-discard", "#99")
-ASK_WHERE_FROM = Say("ask-where-from", "#104", "card:token")
-ASK_ANOTHER_CELL = Say("ask-another-cell", "#106", "land:token")
-ASK_SPIKE_CARD = Say("ask-spike-card", "#117")
+ASK_SCANDINAVIA = Say("ask-scandinavia", "#96", "card:token")
+ASK_HAMAS_DISCARD = Say("ask-hamas-discard", "#99", "card:token")
+ASK_ANOTHER_CELL = Say("ask-another-cell", "#106", "card:token", "land:token")
+ASK_SPIKE_CARD = Say("ask-spike-card", "#117 #118", "card:token")
+NOT_IN_OPEN_PILES = Why("not-in-open-piles", "#117 #118")
 TAKES_CARD = Say("takes-card", "#117", "side:seat", "card:token")
 NO_PLOTS_LEFT = Say("no-plots-left", "4.7.8")
 
@@ -81,16 +82,31 @@ FATWA: Final = 97
 OIL_PRICE_SPIKES: Final = (117, 118)
 HIZBALLAH_REACH: Final = 3
 
+# What is asked of a country, and which ones a card means.
+DANISH_CARTOONS = Pick("plot-placed", "muslim-outside-islamist-rule", 96)
+HIZBALLAH = Pick("cell-removed", "near-lebanon-with-cell", 103)
+TEHRAN_HELPS = Pick("tehran-helps", "shia-mix", 104, 105)
+TEHRAN_STIRS = Pick("tehran-stirs", "shia-mix", 104, 105)
+TEHRAN_CLEARS = Pick("cell-removed", "iran-or-tested", 104, 105)
+MILITIA_HELPS = Pick("one-or-two-cells-removed", "shia-mix-with-troops-and-cells", 106)
+MILITIA_STIRS = Pick("worsens", "shia-mix-with-troops-and-cells", 106)
+KURDISTAN = Pick("worsens", "turkey-iraq-good-or-fair", 107)
+TORA_BORA = Pick("two-cells-removed", "regime-change-with-two-cells", 109)
+ZARQAWI = Pick("three-cells-and-plot", "levant-with-troops", 110)
+HAMBALI_CAUGHT = Pick("cell-removed", "around-indonesia", 115)
+HAMBALI_AT_LARGE = Pick("plot-placed", "around-indonesia", 115)
+KSM = Pick("plot-placed", "cell-outside-islamist-rule", 116)
+
 
 # --- what several of these events share -------------------------------------------------------------------------
 
 
-def place_any_plot(g: Labyrinth, card: int, among: list[int]) -> Flow[None]:
+def place_any_plot(g: Labyrinth, card: int, pick: Pick, among: list[int]) -> Flow[None]:
     """Let the Jihadist place any available plot in one of these countries, if a marker is left at all."""
     if not any(g.box):  # how many are left is public, so nothing is told by not asking
         g.say(NO_PLOTS_LEFT)
         return
-    land = yield from choose_country(g, JIHADIST, card, among)
+    land = yield from choose_country(g, JIHADIST, card, pick, among)
     yield from place_plot(g, land, markers.ANY)
 
 
@@ -114,16 +130,16 @@ def for_the_jihadist_or_without_islamist_rule(g: Labyrinth, seat: int) -> bool:
 # Card 96: Scandinavia takes sides, and anger finds a target where no cell is needed.
 @event(96)
 def danish_cartoons(g: Labyrinth, seat: int) -> Flow[None]:
-    chosen = yield from ask(Choose(US, ASK_SCANDINAVIA, (POSTURE + SOFT, POSTURE + HARD)))
+    chosen = yield from ask(Choose(US, ASK_SCANDINAVIA, (POSTURE + SOFT, POSTURE + HARD), args=(CARD + 96,)))
     set_posture(g, SCANDINAVIA, chosen - POSTURE)
     targets = [land for land in MUSLIM if g.governance[land] != ISLAMIST]
     if islamist_rule_somewhere(g):
-        yield from place_any_plot(g, 96, targets)
+        yield from place_any_plot(g, 96, DANISH_CARTOONS, targets)
     elif not any(g.box):
         g.say(NO_PLOTS_LEFT)
     else:
         # Whether a Plot 1 is left is the Jihadist's secret until a country has been named.
-        land = yield from choose_country(g, JIHADIST, 96, targets)
+        land = yield from choose_country(g, JIHADIST, 96, DANISH_CARTOONS, targets)
         place_certain_plot(g, land, 1)
 
 
@@ -160,7 +176,11 @@ def hamas_elected(g: Labyrinth, seat: int) -> Flow[None]:
         if len(g.hands[US]) > 1:
             token = yield from ask(
                 Choose(
-                    US, ASK_HAMAS_DISCARD, lambda: [CARD + card for card in g.hands[US]], otherwise=words.NOT_IN_HAND
+                    US,
+                    ASK_HAMAS_DISCARD,
+                    lambda: [CARD + card for card in g.hands[US]],
+                    otherwise=words.NOT_IN_HAND,
+                    args=(CARD + 99,),
                 )
             )
             card = token - CARD
@@ -219,14 +239,14 @@ def hizballah(g: Labyrinth, seat: int) -> Flow[None]:
         return
     with_cells = [land for land in near_lebanon(g) if g.cells(land)]
     if with_cells:
-        land = yield from choose_country(g, seat, 103, with_cells)
+        land = yield from choose_country(g, seat, 103, HIZBALLAH, with_cells)
         yield from take_cell(g, seat, land)
 
 
 # Cards 104 and 105: Tehran helps against cells, or stirs up a neighbour. Both dice are read against the governance at
 # the beginning; a success does what it does in Jihad, aid included, but takes no cells, so card 33 is no shield.
 def tehran_steps_in(g: Labyrinth, seat: int, card: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, card, list(SHIA_MIX))
+    land = yield from choose_country(g, seat, card, TEHRAN_HELPS if seat == US else TEHRAN_STIRS, SHIA_MIX)
     test(g, land)
     if seat == JIHADIST:
         for _ in range(roll_against(g, land, g.governance[land], 2)):
@@ -235,11 +255,8 @@ def tehran_steps_in(g: Labyrinth, seat: int, card: int) -> Flow[None]:
             worsen(g, land)
         return
     with_cells = [place for place in (IRAN, land) if g.cells(place)]
-    if len(with_cells) > 1:
-        land = yield from ask(Choose(seat, ASK_WHERE_FROM, with_cells, args=(CARD + card,)))
-        yield from take_cell(g, seat, land)
-    elif with_cells:
-        yield from take_cell(g, seat, with_cells[0])
+    if with_cells:
+        yield from take_cell(g, seat, (yield from choose_country(g, seat, card, TEHRAN_CLEARS, with_cells)))
 
 
 @event(104)
@@ -263,13 +280,16 @@ def a_country_is_contested_by_sects(g: Labyrinth, seat: int) -> bool:
 # Card 106: a militia fights the cells, one or two as the US likes, or the government.
 @event(106, when=a_country_is_contested_by_sects)
 def jaysh_al_mahdi(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 106, contested_by_sects(g))
+    pick = MILITIA_HELPS if seat == US else MILITIA_STIRS
+    land = yield from choose_country(g, seat, 106, pick, contested_by_sects(g))
     if seat == JIHADIST:
         worsen(g, land)
         return
     yield from take_cell(g, seat, land)
     if g.cells(land):
-        kind = yield from ask(Choose(US, ASK_ANOTHER_CELL, cell_kinds(g, land), always=(DONE,), args=(land,)))
+        kind = yield from ask(
+            Choose(US, ASK_ANOTHER_CELL, cell_kinds(g, land), always=(DONE,), args=(CARD + 106, land))
+        )
         if kind != DONE:
             remove_cell(g, land, kind)
 
@@ -283,7 +303,7 @@ def kurdistan(g: Labyrinth, seat: int) -> Flow[None]:
     test(g, TURKEY)
     shaky = [land for land in (TURKEY, IRAQ) if g.governance[land] in (GOOD, FAIR)]
     if shaky:
-        land = yield from choose_country(g, seat, 107, shaky)
+        land = yield from choose_country(g, seat, 107, KURDISTAN, shaky)
         worsen(g, land)
 
 
@@ -309,7 +329,7 @@ def a_stronghold_is_left(g: Labyrinth, seat: int) -> bool:
 # Card 109: a last stand in a Regime Change country.
 @event(109, when=a_stronghold_is_left)
 def tora_bora(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 109, strongholds(g))
+    land = yield from choose_country(g, seat, 109, TORA_BORA, strongholds(g))
     for _ in range(2):
         yield from take_cell(g, seat, land)
     roll_prestige(g)
@@ -330,7 +350,7 @@ def zarqawi(g: Labyrinth, seat: int) -> Flow[None]:
     if seat == US:
         add_prestige(g, 3)
         return
-    land = yield from choose_country(g, seat, 110, occupied_in_the_levant(g))
+    land = yield from choose_country(g, seat, 110, ZARQAWI, occupied_in_the_levant(g))
     place_cells(g, land, 3)
     place_certain_plot(g, land, 2)
 
@@ -390,9 +410,9 @@ def hambali_is_somewhere(g: Labyrinth, seat: int) -> bool:
 @event(115, when=hambali_is_somewhere)
 def hambali(g: Labyrinth, seat: int) -> Flow[None]:
     if seat == JIHADIST:
-        yield from place_any_plot(g, 115, hambalis_countries(g))
+        yield from place_any_plot(g, 115, HAMBALI_AT_LARGE, hambalis_countries(g))
         return
-    land = yield from choose_country(g, seat, 115, hambalis_countries(g))
+    land = yield from choose_country(g, seat, 115, HAMBALI_CAUGHT, hambalis_countries(g))
     yield from take_cell(g, seat, land)
     piles.draw_cards(g, US, 2)
 
@@ -415,7 +435,7 @@ def ksm_matters(g: Labyrinth, seat: int) -> bool:
 @event(116, when=ksm_matters)
 def ksm(g: Labyrinth, seat: int) -> Flow[None]:
     if seat == JIHADIST:
-        yield from place_any_plot(g, 116, cells_that_may_plot(g))
+        yield from place_any_plot(g, 116, KSM, cells_that_may_plot(g))
         return
     while known := plots_he_knows(g):
         take_away(g, known[0])
@@ -450,7 +470,16 @@ def oil_price_spike(g: Labyrinth, seat: int) -> Flow[None]:
         return
     card = cards[0]
     if len(cards) > 1:
-        card = (yield from ask(Choose(seat, ASK_SPIKE_CARD, [CARD + card for card in cards]))) - CARD
+        token = yield from ask(
+            Choose(
+                seat,
+                ASK_SPIKE_CARD,
+                range(CARD + 1, CARD + 1 + CARDS),
+                one_of([CARD + card for card in cards], NOT_IN_OPEN_PILES),
+                args=(CARD + this_card(g, *OIL_PRICE_SPIKES),),
+            )
+        )
+        card = token - CARD
     take_back(g, seat, card)
 
 

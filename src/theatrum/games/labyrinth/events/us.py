@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Say
-from theatrum.games.labyrinth import markers, plotting
+from theatrum.games.labyrinth import markers, plotting, words
 from theatrum.games.labyrinth.content import (
     ADVERSARY,
     ALLY,
@@ -31,7 +31,7 @@ from theatrum.games.labyrinth.countries import (
     take_cell,
     test,
 )
-from theatrum.games.labyrinth.events.registry import event, this_card
+from theatrum.games.labyrinth.events.registry import Pick, event, this_card
 from theatrum.games.labyrinth.lands import (
     ALL,
     BENELUX,
@@ -59,10 +59,19 @@ from theatrum.games.labyrinth.tracks import OVERSTRETCH, add_funding, add_presti
 if TYPE_CHECKING:
     from theatrum.games.labyrinth.state import Labyrinth
 
-ASK_BACKLASH = Say("ask-backlash", "#1")
-ASK_POSTURE = Say("ask-posture", "4.3.2", "land:token")
-ASK_EXTRA_CARD = Say("ask-extra-card", "#18")
-ASK_LETS_ROLL = Say("ask-lets-roll", "#21")
+ASK_POSTURE = Say("ask-posture", "4.3.2", "card:token", "land:token")
+ASK_EXTRA_CARD = Say("ask-extra-card", "#18", "card:token")
+
+# What is asked of a country, and which ones a card means.
+BACKLASH = Pick("backlash", "plotted-muslim", 1)
+SPECIAL_FORCES = Pick("cell-removed", "cell-near-troops", 8, 9, 10)
+ANBAR_AWAKENING = Pick("gets-aid", "iraq-syria-with-troops", 13)
+COVERT_ACTION_PICK = Pick("may-turn-neutral", "adversary", 14)
+ETHIOPIA_STRIKES = Pick("overthrown", "somalia-sudan-islamist", 15)
+FSB = Pick("cell-removed", "russia-central-asia-with-cell", 17)
+LETS_ROLL = Pick("plot-foiled", "plotted-friend", 21)
+PREDATOR = Pick("cell-removed", "muslim-with-cell", 23, 24, 25)
+POSTURE_ABROAD = {card: Pick("posture-set", "posture-abroad", card) for card in (21, 45)}
 
 BACKLASH_WAITS = Say("backlash-waits", "#1", "land:token")
 CTR_PLACED = Say("ctr-placed", "#3", "land:token")
@@ -86,21 +95,21 @@ def us_is_soft(g: Labyrinth, seat: int) -> bool:
     return not g.us_hard()
 
 
-def choose_posture(g: Labyrinth, seat: int, land: int) -> Flow[None]:
+def choose_posture(g: Labyrinth, seat: int, card: int, land: int) -> Flow[None]:
     """Let a side set the posture of a country, tested or not."""
-    token = yield from ask(Choose(seat, ASK_POSTURE, (POSTURE + SOFT, POSTURE + HARD), args=(land,)))
+    token = yield from ask(Choose(seat, ASK_POSTURE, (POSTURE + SOFT, POSTURE + HARD), args=(CARD + card, land)))
     set_posture(g, land, token - POSTURE)
 
 
 def choose_posture_abroad(g: Labyrinth, seat: int, card: int) -> Flow[None]:
     """Let a side set the posture of a non-Muslim country other than the United States."""
-    land = yield from choose_country(g, seat, card, list(ABROAD))
-    yield from choose_posture(g, seat, land)
+    land = yield from choose_country(g, seat, card, POSTURE_ABROAD[card], ABROAD)
+    yield from choose_posture(g, seat, card, land)
 
 
-def remove_one_cell(g: Labyrinth, seat: int, card: int, among: list[int]) -> Flow[None]:
+def remove_one_cell(g: Labyrinth, seat: int, card: int, pick: Pick, among: list[int]) -> Flow[None]:
     """Let a side remove one cell from one of these countries."""
-    land = yield from choose_country(g, seat, card, among)
+    land = yield from choose_country(g, seat, card, pick, among)
     yield from take_cell(g, seat, land)
 
 
@@ -134,7 +143,7 @@ def a_plot_is_in_a_muslim_country(g: Labyrinth, seat: int) -> bool:
 # Card 1: an attack on Muslims will cost its authors money instead of bringing it in (plots.fund).
 @event(1, when=a_plot_is_in_a_muslim_country)
 def backlash(g: Labyrinth, seat: int) -> Flow[None]:
-    index = yield from plotting.choose_plot(g, ASK_BACKLASH, plotted_muslim_lands(g))
+    index = yield from plotting.choose_plot(g, BACKLASH.question, plotted_muslim_lands(g), BACKLASH.unfit, CARD + 1)
     g.plots[index] |= markers.BACKLASH
     g.say(BACKLASH_WAITS, markers.country_of(g.plots[index]))
 
@@ -204,7 +213,7 @@ def a_cell_is_within_reach_of_troops(g: Labyrinth, seat: int) -> bool:
 # Cards 8, 9 and 10: one cell where troops stand or next to it; this is no Disrupt, so nothing protects the cell.
 @event(8, 9, 10, when=a_cell_is_within_reach_of_troops)
 def special_forces(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from remove_one_cell(g, seat, this_card(g, 8, 9, 10), within_reach_of_troops(g))
+    yield from remove_one_cell(g, seat, this_card(g, 8, 9, 10), SPECIAL_FORCES, within_reach_of_troops(g))
 
 
 # Card 11: a partner for peace; good for the US if it has its hands free and Israel's neighbours hold.
@@ -233,7 +242,7 @@ def troops_are_in_iraq_or_syria(g: Labyrinth, seat: int) -> bool:
 # Card 13: tribes change sides where troops back them. An event brings aid whatever the governance (6.2.2, 7.2.2.2).
 @event(13, when=troops_are_in_iraq_or_syria)
 def anbar_awakening(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 13, iraq_and_syria_with_troops(g))
+    land = yield from choose_country(g, seat, 13, ANBAR_AWAKENING, iraq_and_syria_with_troops(g))
     add_aid(g, land)
     add_prestige(g, 1)
 
@@ -249,7 +258,7 @@ def there_is_an_adversary(g: Labyrinth, seat: int) -> bool:
 # Card 14: with some luck an Adversary turns Neutral; one under Islamist Rule may, too, and keeps its governance.
 @event(14, when=there_is_an_adversary)
 def covert_action(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 14, adversaries(g))
+    land = yield from choose_country(g, seat, 14, COVERT_ACTION_PICK, adversaries(g))
     die = g.die()
     g.say(COVERT_ACTION, land, (die,))
     if die >= 4:
@@ -267,14 +276,14 @@ def a_neighbour_of_ethiopia_is_islamist(g: Labyrinth, seat: int) -> bool:
 # Card 15: Islamist Rule in Somalia or Sudan is overthrown from outside. (One public source has Yemen, not Sudan.)
 @event(15, when=a_neighbour_of_ethiopia_is_islamist)
 def ethiopia_strikes(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 15, ruled_neighbours_of_ethiopia(g))
+    land = yield from choose_country(g, seat, 15, ETHIOPIA_STRIKES, ruled_neighbours_of_ethiopia(g))
     set_country(g, land, POOR, NEUTRAL)
 
 
 # Card 16: the US decides where Benelux stands; money is lost unless somebody already rules by Islamist law.
 @event(16)
 def euro_islam(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from choose_posture(g, seat, BENELUX)
+    yield from choose_posture(g, seat, 16, BENELUX)
     if not islamist_rule_somewhere(g):
         add_funding(g, -1)
 
@@ -295,7 +304,7 @@ def fsb(g: Labyrinth, seat: int) -> Flow[None]:
         return
     nearby = [land for land in (RUSSIA, CENTRAL_ASIA) if g.cells(land)]
     if nearby:
-        yield from remove_one_cell(g, seat, 17, nearby)
+        yield from remove_one_cell(g, seat, 17, FSB, nearby)
 
 
 # Card 18: the US sees the Jihadist's hand, does one operation of value 1, and may play another card at once.
@@ -306,7 +315,16 @@ def intel_community(g: Labyrinth, seat: int) -> Flow[None]:
     yield from operate(g, US, 1)
     if not g.hands[US]:
         return
-    token = yield from ask(Choose(US, ASK_EXTRA_CARD, lambda: [CARD + card for card in g.hands[US]], always=(DONE,)))
+    token = yield from ask(
+        Choose(
+            US,
+            ASK_EXTRA_CARD,
+            lambda: [CARD + card for card in g.hands[US]],
+            always=(DONE,),
+            otherwise=words.NOT_IN_HAND,
+            args=(CARD + 18,),
+        )
+    )
     if token != DONE:
         yield from play_card(g, US, token - CARD)
 
@@ -337,7 +355,7 @@ def a_plot_is_in_a_friendly_country(g: Labyrinth, seat: int) -> bool:
 # Card 21: a plot is foiled by the people on board, a card drawn, and another country takes its stand.
 @event(21, when=a_plot_is_in_a_friendly_country)
 def lets_roll(g: Labyrinth, seat: int) -> Flow[None]:
-    index = yield from plotting.choose_plot(g, ASK_LETS_ROLL, plotted_friends(g))
+    index = yield from plotting.choose_plot(g, LETS_ROLL.question, plotted_friends(g), LETS_ROLL.unfit, CARD + 21)
     plotting.take_away(g, index)
     draw_cards(g, US, 1)
     yield from choose_posture_abroad(g, seat, 21)
@@ -368,4 +386,4 @@ def a_cell_is_in_a_muslim_country(g: Labyrinth, seat: int) -> bool:
 # Cards 23, 24 and 25: one cell in any Muslim country; this is no Disrupt, so nothing protects the cell.
 @event(23, 24, 25, when=a_cell_is_in_a_muslim_country)
 def predator(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from remove_one_cell(g, seat, this_card(g, 23, 24, 25), muslim_lands_with_cells(g))
+    yield from remove_one_cell(g, seat, this_card(g, 23, 24, 25), PREDATOR, muslim_lands_with_cells(g))

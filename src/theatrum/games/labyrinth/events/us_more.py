@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theatrum.engine.flow import Choose, Flow, ask
-from theatrum.engine.words import Say
+from theatrum.engine.words import Say, Verdict, Why
 from theatrum.games.labyrinth import markers, plotting, words
 from theatrum.games.labyrinth.content import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST, JIHADIST, NEUTRAL, POOR, US
 from theatrum.games.labyrinth.countries import (
@@ -13,13 +13,14 @@ from theatrum.games.labyrinth.countries import (
     choose_country,
     improve,
     islamist_rule_somewhere,
+    one_of,
     remove_all_cells,
     set_alignment,
     test,
 )
 from theatrum.games.labyrinth.deploy import invade, invasion_bases
 from theatrum.games.labyrinth.disrupt import disrupt, may_disrupt
-from theatrum.games.labyrinth.events.registry import event
+from theatrum.games.labyrinth.events.registry import Pick, event
 from theatrum.games.labyrinth.events.us import (
     adversaries,
     choose_posture,
@@ -57,9 +58,20 @@ from theatrum.games.labyrinth.war_of_ideas import influence, influence_posture
 if TYPE_CHECKING:
     from theatrum.games.labyrinth.state import Labyrinth
 
-ASK_BLAIR = Say("ask-blair", "#29 7.2.3", "nth:n")
-ASK_BACK_CHANNEL = Say("ask-back-channel", "#32")
-ASK_INVADE_NOW = Say("ask-invade-now", "#37 #39 7.3.4", "land:token")
+ASK_BLAIR = Say("ask-blair", "#29 7.2.3", "card:token", "nth:n")
+ASK_BACK_CHANNEL = Say("ask-back-channel", "#32", "card:token")
+ASK_INVADE_NOW = Say("ask-invade-now", "#37 #39 7.3.4", "card:token", "land:token")
+ONLY_COURTED_ONCE = Why("only-courted-once", "#29")
+WORTH_NO_ADVERSARY = Why("worth-no-adversary", "#32")
+
+# What is asked of a country, and which ones a card means.
+SHARIA = Pick("loses-siege", "besieged", 28)
+UN_NATION_BUILDING = Pick("aid-and-ideas", "regime-change-country", 30)
+BACK_CHANNEL = Pick("neutral-with-aid", "adversary-worth-the-card", 32)
+LIBYAN_DEAL = Pick("posture-set", "schengen", 38)
+MASS_TURNOUT = Pick("improves", "regime-change-country", 40)
+NATO = Pick("aid-and-nato", "regime-change-country", 41)
+SISTANI = Pick("improves", "shia-mix-regime-change-with-cell", 46)
 
 SIEGE_LIFTED = Say("siege-lifted", "#28", "land:token")
 CARD_TAKEN = Say("card-taken", "#34")
@@ -111,7 +123,7 @@ def strictly_a_regime_is_besieged(g: Labyrinth, seat: int) -> bool:
 def sharia(g: Labyrinth, seat: int) -> Flow[None]:
     besieged = [land for land in ALL if g.besieged[land]]
     if besieged:
-        land = yield from choose_country(g, seat, 28, besieged)
+        land = yield from choose_country(g, seat, 28, SHARIA, besieged)
         g.besieged[land] = 0
         g.say(SIEGE_LIFTED, land)
 
@@ -123,7 +135,10 @@ def tony_blair(g: Labyrinth, seat: int) -> Flow[None]:
     courted: list[int] = []
     while len(courted) < 3:
         rest = [land for land in SCHENGEN if land not in courted]
-        land = yield from ask(Choose(seat, ASK_BLAIR, rest, always=(DONE,), args=(len(courted) + 1,)))
+        may_court = one_of(rest, ONLY_COURTED_ONCE)
+        land = yield from ask(
+            Choose(seat, ASK_BLAIR, ALL, may_court, always=(DONE,), args=(CARD + 29, len(courted) + 1))
+        )
         if land == DONE:
             return
         courted.append(land)
@@ -134,7 +149,7 @@ def tony_blair(g: Labyrinth, seat: int) -> Flow[None]:
 # An Adversary gets the aid alone: a War of Ideas knows no success there (7.2.1.1).
 @event(30, when=a_regime_was_changed)
 def un_nation_building(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 30, regime_change_lands(g))
+    land = yield from choose_country(g, seat, 30, UN_NATION_BUILDING, regime_change_lands(g))
     add_aid(g, land)
     if g.alignment[land] != ADVERSARY:
         influence(g, land, united=True)
@@ -173,19 +188,26 @@ def us_is_soft_and_has_something_to_offer(g: Labyrinth, seat: int) -> bool:
 # Card 32: the US may give up a card to win over an Adversary worth as much, even one under Islamist Rule.
 @event(32, when=us_is_soft_and_has_something_to_offer)
 def back_channel(g: Labyrinth, seat: int) -> Flow[None]:
+    def may_be_given(token: int) -> Verdict:
+        return True if token - CARD in cards_worth_an_adversary(g) else WORTH_NO_ADVERSARY
+
     token = yield from ask(
         Choose(
             US,
             ASK_BACK_CHANNEL,
-            lambda: [CARD + card for card in cards_worth_an_adversary(g)],
+            lambda: [CARD + card for card in g.hands[US]],
+            may_be_given,
             always=(DONE,),
+            otherwise=words.NOT_IN_HAND,
+            args=(CARD + 32,),
         )
     )
     if token == DONE:
         return
     value = g.rules.content.card(token - CARD).ops
     discard_from_hand(g, US, token - CARD)
-    land = yield from choose_country(g, US, 32, [land for land in adversaries(g) if g.resources(land) == value])
+    worth = [land for land in adversaries(g) if g.resources(land) == value]
+    land = yield from choose_country(g, US, 32, BACK_CHANNEL, worth)
     set_alignment(g, land, NEUTRAL)
     add_aid(g, land)
 
@@ -224,7 +246,7 @@ def no_islamist_rule(g: Labyrinth, seat: int) -> bool:
 def hijab(g: Labyrinth, seat: int) -> Flow[None]:
     test(g, TURKEY)
     improve(g, TURKEY)
-    yield from choose_posture(g, seat, FRANCE)
+    yield from choose_posture(g, seat, 35, FRANCE)
     add_funding(g, -2)
 
 
@@ -236,13 +258,13 @@ def pakistan_is_good_or_fair(g: Labyrinth, seat: int) -> bool:
 @event(36, when=pakistan_is_good_or_fair)
 def indo_pakistani_talks(g: Labyrinth, seat: int) -> Flow[None]:
     set_alignment(g, PAKISTAN, ALLY)
-    yield from choose_posture(g, seat, INDIA)
+    yield from choose_posture(g, seat, 36, INDIA)
 
 
-def may_invade_at_once(g: Labyrinth, land: int) -> Flow[None]:
+def may_invade_at_once(g: Labyrinth, card: int, land: int) -> Flow[None]:
     """Ask the US whether it uses the card for a Regime Change right now, if it has the troops."""
     if invasion_bases(g, land):
-        now = yield from ask(Choose(US, ASK_INVADE_NOW, (YES, NO), args=(land,)))
+        now = yield from ask(Choose(US, ASK_INVADE_NOW, (YES, NO), args=(CARD + card, land)))
         if now == YES:
             yield from invade(g, land)
 
@@ -254,7 +276,7 @@ def us_is_hard_and_iraq_an_adversary(g: Labyrinth, seat: int) -> bool:
 # Card 37: a reason to invade Iraq whatever its governance, now or later; later it need not be an Adversary.
 @event(37, when=us_is_hard_and_iraq_an_adversary)
 def iraqi_wmd(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from may_invade_at_once(g, IRAQ)
+    yield from may_invade_at_once(g, 37, IRAQ)
 
 
 def libya_can_be_won(g: Labyrinth, seat: int) -> bool:
@@ -268,9 +290,9 @@ def libyan_deal(g: Labyrinth, seat: int) -> Flow[None]:
     add_prestige(g, 1)
     rest = list(SCHENGEN)
     for _ in range(2):
-        land = yield from choose_country(g, seat, 38, rest)
+        land = yield from choose_country(g, seat, 38, LIBYAN_DEAL, rest)
         rest.remove(land)
-        yield from choose_posture(g, seat, land)
+        yield from choose_posture(g, seat, 38, land)
 
 
 def us_is_hard_and_libya_an_adversary(g: Labyrinth, seat: int) -> bool:
@@ -280,13 +302,13 @@ def us_is_hard_and_libya_an_adversary(g: Labyrinth, seat: int) -> bool:
 # Card 39: as card 37, for Libya.
 @event(39, when=us_is_hard_and_libya_an_adversary)
 def libyan_wmd(g: Labyrinth, seat: int) -> Flow[None]:
-    yield from may_invade_at_once(g, LIBYA)
+    yield from may_invade_at_once(g, 39, LIBYA)
 
 
 # Card 40: people vote, and a Regime Change country is governed better.
 @event(40, when=a_regime_was_changed)
 def mass_turnout(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 40, regime_change_lands(g))
+    land = yield from choose_country(g, seat, 40, MASS_TURNOUT, regime_change_lands(g))
     improve(g, land)
 
 
@@ -297,7 +319,7 @@ def a_regime_was_changed_and_the_world_agrees(g: Labyrinth, seat: int) -> bool:
 # Card 41: aid, and a marker that stands for two troops. There is one marker: played again, it moves.
 @event(41, when=a_regime_was_changed_and_the_world_agrees)
 def nato(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 41, regime_change_lands(g))
+    land = yield from choose_country(g, seat, 41, NATO, regime_change_lands(g))
     add_aid(g, land)
     g.nato = land
     g.say(NATO_ARRIVES, land)
@@ -353,7 +375,7 @@ def a_cell_is_in_a_changed_shia_mix_country(g: Labyrinth, seat: int) -> bool:
 # Card 46: a voice of reason where Shiites count: a Regime Change country with cells is governed better.
 @event(46, when=a_cell_is_in_a_changed_shia_mix_country)
 def sistani(g: Labyrinth, seat: int) -> Flow[None]:
-    land = yield from choose_country(g, seat, 46, shia_mix_regime_changes_with_cells(g))
+    land = yield from choose_country(g, seat, 46, SISTANI, shia_mix_regime_changes_with_cells(g))
     improve(g, land)
 
 
