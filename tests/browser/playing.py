@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 import theatrum
 from tests.table.test_crash import Server
@@ -115,12 +115,23 @@ class Person:
         return self.see("#story .said").all_text_contents()
 
     def choose(self, token: str | None = None, *, press: Callable[[Locator], None] = Locator.click) -> None:
-        """Click on something that glows: on this, or on anything."""
+        """Click on something that glows: on this, or on anything. A finger that is foretold something touches twice."""
         self.answered = self.see("#bar").get_attribute("data-stamp") or ""
         if token is None:
-            press(self._chance.choice(self._choices()))
+            chosen = self._chance.choice(self._choices())
         else:
-            press(self.see(f'#board .legal[data-token="{token}"]').first)
+            chosen = self.see(f'#board .legal[data-token="{token}"]').first
+        twice = press is Locator.tap and self.is_foretold(chosen)
+        press(chosen)
+        if twice:
+            expect(self.see("#armed")).to_be_visible()
+            assert self.see("#bar").get_attribute("data-stamp") == self.answered  # nothing is played yet
+            press(self.see("#armed [data-play]") if self._chance.random() < 0.5 else chosen)
+
+    def is_foretold(self, choice: Locator) -> bool:
+        """Tell whether a choice on the board says beforehand what it would do; a button beside it always does."""
+        token = choice.get_attribute("data-token")
+        return token is not None and self.see(f'[data-option="{token}"]:is([data-touches], :has(small))').count() > 0
 
     def _choices(self) -> list[Locator]:
         """Return what glows; between a live update and the script that lights it up again nothing does."""

@@ -24,7 +24,7 @@ def test_clash_against_a_bot_in_polish(come: Come, house: House) -> None:
     person.shoot("clash-cell-pl")
     assert person.play_to_the_end() > 5
     expect(person.see(".result h2")).to_contain_text(re.compile("McWorld|Jihad"))
-    expect(person.see(".honest")).to_contain_text("Kości były uczciwe")
+    expect(person.see(".honest")).to_contain_text("Los był uczciwy")
     assert person.lines()[0].startswith("Zaczyna się partia")
     person.shoot("clash-result-pl")
 
@@ -47,7 +47,7 @@ def test_penguins_against_a_bot_in_english(come: Come, house: House) -> None:
             person.is_asked()
             person.shoot("penguins-middle-en")
     assert seen >= 24  # eight rounds: a card to the left, one to the right, one landed; some cards ask for more
-    expect(person.see(".honest")).to_contain_text("The dice were honest")
+    expect(person.see(".honest")).to_contain_text("Chance was honest")
     person.shoot("penguins-result-en")
 
 
@@ -136,7 +136,7 @@ def test_a_whole_game_of_clash_at_one_screen(come: Come, house: House) -> None:
     assert len(taken) > 6
     assert all(one != other for one, other in pairwise(taken)), "the curtain falls only when the device changes hands"
     expect(person.see(".result .scores li")).to_have_count(2)
-    expect(person.see(".honest")).to_contain_text("Kości były uczciwe")
+    expect(person.see(".honest")).to_contain_text("Los był uczciwy")
     person.shoot("clash-shared-result-pl")
 
 
@@ -148,7 +148,7 @@ def test_a_whole_match_of_penguins_at_one_screen(come: Come, house: House) -> No
     assert taken.count(1) >= 8
     expect(person.see(".result .scores li")).to_have_count(2)
     assert person.see(".result .scores .best").count()
-    expect(person.see(".honest")).to_contain_text("The dice were honest")
+    expect(person.see(".honest")).to_contain_text("Chance was honest")
     person.page.get_by_role("link", name="Look through the match").click()
     expect(person.see("#position svg")).to_be_visible()
     person.shoot("penguins-shared-replay-en")

@@ -48,6 +48,9 @@ def test_a_record_is_brought_and_stepped_through_from_every_seat(come: Come, pen
     expect(where).to_have_text("Before the first move")
     person.page.keyboard.press("ArrowRight")
     expect(where).to_contain_text(f"1/{total}")
+    question = after(penguins, 0).question(penguins.moves()[0][0])
+    assert question is not None
+    expect(where).to_contain_text(f"{question.text('en')} → ")  # what was asked, and then what was chosen
     person.see("#slider").fill("5")
     expect(where).to_contain_text(f"5/{total}")
     person.shoot("penguins-replay-en")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from random import Random
 from typing import Any
 
@@ -74,9 +75,11 @@ def test_a_given_seed_deals_the_same_again_and_nothing_is_promised_about_it(clie
 def test_a_bot_answers_by_itself(client: TestClient) -> None:
     wish = {"game": "clash", "seats": [{"who": "bot", "bot": "random"}] * 2, "options": BEGINNER}
     keys = {key["role"]: key["key"] for key in client.post("/api/tables", json=wish).json()["keys"]}
-    for _ in range(600):
+    patience = time.monotonic() + 60
+    while time.monotonic() < patience:
         if see(client, keys["watch"])["result"]:
             return
+        time.sleep(0.02)
     pytest.fail("two random bots did not finish a beginners' game")
 
 
@@ -297,9 +300,9 @@ def test_piles_can_be_leafed_through_and_hands_only_by_their_holders(client: Tes
         assert all(card["label"] and card["text"] for card in told)
         hands.append({card["token"] for card in told})
     assert not hands[0] & hands[1]
-    assert read_lists(client, keys["watch"]) == {}
+    (unseen,) = read_lists(client, keys["watch"]).values()  # nothing lies open yet: any card may be anywhere
+    assert hands[0] | hands[1] < {card["token"] for card in unseen}
     assert see(client, keys["0"])["has_lists"]
-    assert not see(client, keys["watch"])["has_lists"]  # nothing lies open yet
     assert "Twoje karty: 9" in read_lists(client, keys["0"], lang="pl")
 
 

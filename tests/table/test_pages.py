@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from html import unescape
 from pathlib import Path
@@ -105,6 +106,29 @@ def test_finished_tables_lead_to_their_replay(client: TestClient) -> None:
     assert f"/r/{keys['me']}" in read(client, "/")
 
 
+def test_a_table_is_taken_off_my_list_and_nothing_else_happens_to_it(client: TestClient) -> None:
+    keys = found(client)
+    other, kept = keys["1"], found(client)["me"]
+    read(client, f"/t/{other}")  # the same person opens a friend's link
+    before = client.get(f"/api/keys/{keys['me']}").json()
+    assert read(client, "/").count("data-remove=") == 3
+    cookies = dict(client.cookies)
+    client.cookies.clear()
+    assert client.post(f"/api/keys/{keys['me']}/forget").status_code == 409  # another browser
+    client.cookies.update(cookies)
+    assert client.post(f"/api/keys/{keys['me']}/forget").json() == {"listed": False}
+    mine = read(client, "/")
+    assert keys["me"] not in mine
+    assert f"/t/{other}" in mine
+    assert f"/t/{kept}" in mine
+    assert client.post(f"/api/keys/{keys['me']}/forget").status_code == 409
+    assert client.post("/api/keys/nobodys-key/forget").status_code == 404
+    after = client.get(f"/api/keys/{keys['me']}").json()
+    assert (after["mine"], after["question"], after["log"]) == (before["mine"], before["question"], before["log"])
+    read(client, f"/t/{keys['me']}")  # by its link one comes back, and it is listed again
+    assert keys["me"] in read(client, "/")
+
+
 @pytest.mark.parametrize("form", ["{key}", " {key} ", "http://here:8000/t/{key}", "https://x/r/{key}#12", "/t/{key}/"])
 def test_joining_by_link_or_key(client: TestClient, form: str) -> None:
     key = found(client)["watch"]
@@ -163,6 +187,17 @@ def test_every_rule_tells_where_it_comes_from(client: TestClient, name: str, lan
     assert dict(marks) == {rule.id: rule.source for rule in theatrum.game(name).rulebook}
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_links_of_a_table_have_a_page_without_any_link_in_it(client: TestClient, lang: str) -> None:
+    """Only the browser that set a table up knows them; the page is the same for everybody else."""
+    table = client.post("/api/tables", json={"game": "clash", "seats": [{"who": "me"}, {"who": "friend"}]}).json()
+    page = read(client, f"/new/clash/{table['table']}", lang)
+    assert f'data-table="{table["table"]}"' in page
+    assert not [key for key in table["keys"] if key["key"] in page]
+    assert f"/new/clash/{table['table']}" in read(client, "/", lang)
+    read(client, "/new/nothing/x", lang, status=404)
+
+
 def test_the_page_that_takes_a_record(client: TestClient) -> None:
     assert "/static/import.js" in read(client, "/import")
 
@@ -205,7 +240,40 @@ def test_a_replay_shows_result_scoring_dice_and_a_link_for_anybody(client: TestC
     assert "/rules/clash#" in page
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "promises nothing"), ("pl", "niczego o kościach nie obiecuje")])
+@pytest.mark.parametrize(
+    ("series", "lang", "said"),
+    [("single", "en", ["won", "lost"]), ("single", "pl", ["wygrana", "przegrana"]), ("match", "en", ["2", "0|1"])],
+)
+def test_points_are_shown_where_there_are_any(client: TestClient, series: str, lang: str, said: list[str]) -> None:
+    """Where one only wins or loses, "1 : 0" would mean nothing."""
+    keys = found(client, options={"variant": "beginner", "series": series})
+    play_out(client, keys)
+    table, replay = (read(client, f"/{path}/{keys['me']}", lang) for path in "tr")
+    shown = re.findall(r"</span><b>(.*?)</b></li>", table.partition('class="scores"')[2])
+    for word, expected in zip(shown, said, strict=True):
+        assert re.fullmatch(expected, word)
+    assert re.findall(r"</th><td>([^<]*)", replay.partition('class="standing"')[2]) == shown
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_replay_tells_which_question_a_move_answers(client: TestClient, lang: str) -> None:
+    keys = bring(client, record_of_a_match())
+    page = unescape(read(client, f"/r/{keys['me']}", lang))
+    moves = json.loads(unescape(re.findall(r'data-moves="(.*?)"', read(client, f"/r/{keys['me']}", lang))[0]))
+    match = theatrum.load(record_of_a_match())
+    assert len(moves) == len(match.moves())
+    again = theatrum.new("clash", seed=3, variant="beginner", series="single")
+    for (seat, _, asked), (mover, token) in zip(moves, match.moves(), strict=True):
+        question = again.question(mover)
+        assert question is not None
+        assert (seat, asked) == (mover, question.text(lang))
+        again.play(mover, token)
+    assert "{question} → {label}" in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "promises nothing"), ("pl", "niczego o rzutach i tasowaniach nie obiecuje")]
+)
 def test_about_the_dice_of_a_brought_record_nothing_is_promised(client: TestClient, lang: str, said: str) -> None:
     keys = bring(client, record_of_a_match())
     for path in ("t", "r"):

@@ -55,8 +55,21 @@ def test_a_line_bears_the_sign_of_whom_it_speaks_first() -> None:
     assert SIGNS[0].colour in named
     assert SIGNS[4].colour in by_part
     assert SIGNS[0].colour not in by_part
-    assert "<b>China</b>" in named
+    assert re.findall("<b>(.*?)</b>", named + by_part) == ["Ola", "China"]  # whoever acts, and nobody else
     assert "#" not in nobody
+
+
+def test_a_name_within_another_title_is_not_taken_for_the_seat() -> None:
+    seats = (Sitter("Jihadist", "", SIGNS[0]), Sitter("Jihad", "", SIGNS[4]))
+
+    def stand_out(text: str, game: str = "labyrinth", lang: str = "en") -> list[str]:
+        (item,) = write_story([LineScene(text)], game, seats, lang)
+        return re.findall("<b>(.*?)</b>", item)
+
+    assert stand_out("Jihadist plays Jihadist Videos (#82) as an event.") == ["Jihadist"]
+    assert stand_out("You receive Jihadist Videos (#82).") == []
+    assert stand_out("Jihadist Videos: Jihadist rolls.") == ["Jihadist"]
+    assert stand_out("The loser decides: Jihad begins.", "clash") == ["Jihad"]  # a choice, and no title
 
 
 def test_a_game_without_openers_has_a_flat_log(rooms: Rooms) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import replace
 from html import escape, unescape
 
 import pytest
@@ -10,6 +12,9 @@ from fastapi.testclient import TestClient
 
 import theatrum
 from tests.table.test_api import found, play_out, see
+from theatrum.table.pages.table import page_parts
+from theatrum.table.rooms import Rooms, SeatPlan
+from theatrum.table.scene import OptionScene, QuestionScene, look
 
 PHONE_WIDTH = 720  # units of a drawing that a phone can show
 INLINE = re.compile(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:")
@@ -101,6 +106,37 @@ def test_people_are_called_by_their_names(client: TestClient, lang: str) -> None
         assert '"<b>Ola' not in html
 
 
+@pytest.mark.parametrize(
+    ("labels", "short"), [(["1", "2", "10"], True), (["do without"], False), (["1", "none of them"], False)]
+)
+def test_numbers_stand_in_rows(rooms: Rooms, labels: list[str], short: bool) -> None:
+    """Choices of a few letters share rows of equal width; anything longer takes the room it needs."""
+    room = rooms.room(rooms.found("clash", [SeatPlan(mine=True), SeatPlan()], options={}))
+    key = next(key for key in rooms.keys(room.id) if key.seats == [room.match.actors()[0]])
+    options = tuple(OptionScene(f"number:{label}", label) for label in labels)
+    asked = QuestionScene("How many?", (), "0.0", options)
+    scene = replace(look(room, key, "en", connected=frozenset()), question=asked)
+    assert ('class="options short"' in str(page_parts(scene, key.key, "en")["bar"])) == short
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("Nearer", "Farther", "Chance to win, estimated", "Chance was honest")),
+        ("pl", ("Przybliż", "Oddal", "Szacowana szansa na wygraną", "Los był uczciwy")),
+    ],
+)
+def test_words_of_the_table(client: TestClient, lang: str, said: tuple[str, ...]) -> None:
+    """They are true of every game: of one that has no dice, too, and of what the expert really estimates."""
+    html = page(client, found(client, "penguins")["me"], lang)
+    for way, word in zip(("in", "out"), said, strict=False):
+        assert re.search(rf'data-zoom="{way}" aria-label="{word}" title="{word}"', html)
+    words = json.loads(unescape(re.findall(r'data-words="(.*?)"', html)[0]))
+    assert words["hint-score"] == said[2]
+    assert words["honest"].startswith(said[3])
+    assert not re.search("dice|kości", words["honest"] + words["cannot-check"])
+
+
 def test_what_is_large_is_sent_small(client: TestClient) -> None:
     key = found(client)["me"]
     for path in (f"/t/{key}", "/static/table.js", f"/api/keys/{key}"):
@@ -110,12 +146,15 @@ def test_what_is_large_is_sent_small(client: TestClient) -> None:
         assert plain.content == client.get(path).content
 
 
-def test_a_page_holds_no_key_but_its_own(client: TestClient) -> None:
-    keys = found(client)
-    for role, key in keys.items():
-        html = page(client, key)
-        assert key in html
-        assert not [other for other in keys.values() if other != key and other in html], role
+def test_a_page_holds_no_key_to_a_seat_but_its_own(client: TestClient) -> None:
+    for who in (("me", "friend"), ("me", "bot")):
+        keys = found(client, who=who)
+        for role, key in keys.items():
+            html = page(client, key)
+            assert key in html
+            assert keys["watch"] in html  # to be passed on by anybody; it shows what everybody may see
+            seats = {other for other in keys.values() if other != keys["watch"]}
+            assert not [other for other in seats if other != key and other in html], role
 
 
 def test_behind_the_curtain_nothing_is_on_the_page(client: TestClient) -> None:

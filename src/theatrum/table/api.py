@@ -115,6 +115,10 @@ class TableOut(BaseModel):
     keys: list[KeyOut]
 
 
+class ForgottenOut(BaseModel):
+    listed: bool = Field(description="whether this browser still lists the table")
+
+
 class ReasonOut(BaseModel):
     allowed: bool
     text: str = ""
@@ -136,7 +140,7 @@ class HintOption(BaseModel):
     token: str
     label: str
     share: float = Field(description="how much of its thinking the expert gave this option, 0 to 1")
-    score: float = Field(description="the expected score, 0 to 1")
+    score: float = Field(description="the estimated chance to win, 0 to 1; a shared victory counts in part")
 
 
 class HintOut(BaseModel):
@@ -307,10 +311,17 @@ async def hint(key: str, act: SeatAct, here: Here, lang: Lang) -> HintOut:
 
 @router.get("/keys/{key}/record", response_class=JSONResponse)
 def record(key: str, here: Here) -> Response:
-    """Download the record of a finished match."""
-    room, _ = here.rooms.open(key)
-    headers = {"Content-Disposition": f'attachment; filename="{room.record_name()}"'}
-    return Response(room.record().json(), media_type="application/json", headers=headers)
+    """Download the record of a finished match, or of one that cannot go on under the rules of now."""
+    name, kept = here.rooms.stored_record(key)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(kept.json(), media_type="application/json", headers=headers)
+
+
+@router.post("/keys/{key}/forget")
+def forget(key: str, here: Here, who: Visitor) -> ForgottenOut:
+    """Take a table off the list of this browser; the match, the seat and its link stay as they are."""
+    here.rooms.forget(key, who)
+    return ForgottenOut(listed=False)
 
 
 @router.post("/keys/{key}/rematch", status_code=201)

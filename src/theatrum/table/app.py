@@ -22,8 +22,8 @@ from theatrum.table.absence import Watchman
 from theatrum.table.database import open_store
 from theatrum.table.hub import Hub
 from theatrum.table.pages import routes as pages
-from theatrum.table.pages.layout import problem_page
-from theatrum.table.problems import HERE, MESSAGES, ErrorOut, Malformed, TableProblem, TooLarge
+from theatrum.table.pages.layout import outdated_page, problem_page
+from theatrum.table.problems import HERE, MESSAGES, ErrorOut, Malformed, Outdated, TableProblem, TooLarge
 from theatrum.table.rooms import Rooms
 from theatrum.table.serving import Serving, language
 from theatrum.table.thinking import Thinkers
@@ -141,4 +141,6 @@ def _tell(request: Request, problem: Problem, status: int, headers: dict[str, st
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         rules = list(problem.reason.rules) if isinstance(problem, Illegal) else []
         return JSONResponse(ErrorOut(error=text, rules=rules).model_dump(), status, headers=headers)
+    if isinstance(problem, Outdated) and problem.key:
+        return HTMLResponse(str(outdated_page(text, problem.key, lang)), status, headers=headers)
     return HTMLResponse(str(problem_page(text, status, lang)), status, headers=headers)

@@ -37,6 +37,16 @@ class Refused(TableProblem):
     status = 409
 
 
+class Outdated(TableProblem):
+    """What is stored of a table cannot be played again by the rules as they are now; its record can still be had."""
+
+    status = 410
+
+    def __init__(self, then: int, now: int) -> None:
+        super().__init__("outdated", then=str(then), now=str(now))
+        self.key = ""  # the link that led here, once it is known
+
+
 class Malformed(TableProblem):
     """The request itself cannot be understood."""
 
@@ -62,6 +72,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         400: "It cannot be understood, or names something that does not exist.",
         404: "The key leads to no table.",
         409: "The rules, the state of the match or what was agreed at the table forbid it.",
+        410: "The table was set up under other rules and cannot go on; its record can still be downloaded.",
         413: "It is larger than any honest request.",
         422: "It has not the form described here.",
     }.items()

@@ -7,6 +7,7 @@ then announced. A message seen before is answered as it was the first time.
 
 from __future__ import annotations
 
+import logging
 import secrets
 import threading
 from collections.abc import Callable, Sequence
@@ -20,12 +21,15 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import sessionmaker
 
-from theatrum.engine.errors import Illegal
+from theatrum.engine.errors import Illegal, Problem
 from theatrum.engine.match import Match
 from theatrum.engine.record import Promise, Record, Setup, begin
 from theatrum.games import game as find_game
+from theatrum.games import names
 from theatrum.table.models import ActRow, KeyRow, SeatRow, TableRow
-from theatrum.table.problems import Refused, Unknown
+from theatrum.table.problems import Outdated, Refused, Unknown
+
+log = logging.getLogger(__name__)
 
 TAKEBACKS = ("consent", "free", "none")
 ABSENCES = ("wait", "clock", "stand_in")
@@ -76,6 +80,7 @@ class Room:
         self.seats = list(seats)
         self.game = find_game(row.game).played_by({seat.seat: seat.name for seat in seats})
         self.lock = threading.RLock()
+        self.is_outdated = False  # the rules, as they are now, can make nothing of the stored acts
         self._restart()
 
     def _restart(self) -> None:
@@ -121,16 +126,27 @@ class Room:
 
     def record_name(self) -> str:
         """Return what the file of the record is called."""
-        return f"{self.game.name}-{self.id}.json"
+        return record_name(self.row)
 
     # --- keeping in step ---------------------------------------------------------------------------------------
 
     def catch_up(self) -> None:
-        """Apply what has been written since, here or by another process."""
+        """Apply what has been written since, here or by another process; Outdated where the rules forbid it now."""
         with self.lock, self._rooms.store() as session:
+            if self.is_outdated:
+                raise _outdated(self.row)
             query = select(ActRow).where(ActRow.table_id == self.id, ActRow.number >= self.version)
-            for act in session.scalars(query.order_by(ActRow.number)):
-                self._apply(act)
+            for act in session.scalars(query.order_by(ActRow.number)).all():
+                try:
+                    self._apply(act)
+                except Exception as error:  # rules that have changed may stumble in any way over what was legal once
+                    log.warning(
+                        "cannot go on",
+                        extra={"table": self.id, "act": act.number, "why": repr(error)},
+                        exc_info=_is_bug(error),
+                    )
+                    self.is_outdated = True
+                    raise _outdated(self.row) from error
 
     def _apply(self, act: ActRow) -> None:
         APPLY[act.kind](self, act)
@@ -343,22 +359,56 @@ class Rooms:
                     seats = session.scalars(query).all()
                 if row is None:
                     raise Unknown("no-table")
-                room = self._rooms[table_id] = Room(self, row, seats)
+                room = self._rooms[table_id] = self._seat(row, seats)
         room.catch_up()
         return room
 
+    def _seat(self, row: TableRow, seats: Sequence[SeatRow]) -> Room:
+        try:
+            return Room(self, row, seats)
+        except Exception as error:  # the game has gone, or has other options, or begins otherwise
+            log.warning("cannot begin", extra={"table": row.id, "why": repr(error)}, exc_info=_is_bug(error))
+            raise _outdated(row) from error
+
     def open(self, key: str) -> tuple[Room, KeyRow]:
         """Return the table that a key belongs to, and what the key holds."""
+        found = self._key(key)
+        try:
+            return self.room(found.table_id), found
+        except Outdated as problem:
+            problem.key = key
+            raise
+
+    def _key(self, key: str) -> KeyRow:
         with self.store() as session:
-            found = session.get(KeyRow, key)
+            found: KeyRow | None = session.get(KeyRow, key)
         if found is None:
             raise Unknown("no-key")
-        return self.room(found.table_id), found
+        return found
 
     def in_memory(self) -> list[Room]:
-        """List the tables that somebody has looked at since the server started."""
+        """List the tables that somebody has looked at since the server started, and that can go on."""
         with self._lock:
-            return list(self._rooms.values())
+            return [room for room in self._rooms.values() if not room.is_outdated]
+
+    def stored_record(self, key: str) -> tuple[str, Record]:
+        """Return the record of a table, and what its file is called; it is given out when the match cannot go on.
+
+        One that the rules of now cannot play again is written as it was stored. Nobody can tell the position where it
+        ended, so that its hash stays empty.
+        """
+        try:
+            room, _ = self.open(key)
+            return room.record_name(), room.record()
+        except Outdated:
+            table_id = self._key(key).table_id
+        with self.store() as session:
+            row = session.get_one(TableRow, table_id)
+            query = select(ActRow).where(ActRow.table_id == table_id).order_by(ActRow.number)
+            moves = _moves(session.scalars(query).all())
+        setup = Setup(row.game, row.seats, int(row.seed), row.options)
+        promise = Promise.about(setup.seed, row.salt) if row.salt else None
+        return record_name(row), Record(setup, row.rules_version, tuple(moves), "", promise)
 
     def unfinished(self) -> list[str]:
         with self.store() as session:
@@ -370,6 +420,20 @@ class Rooms:
         query = query.where(KeyRow.visitor == visitor).order_by(TableRow.created.desc()).limit(50)
         with self.store() as session:
             return [(key, table) for key, table in session.execute(query).all()]
+
+    def forget(self, key: str, visitor: str) -> None:
+        """Take a key off the list of a browser. The seat and the match stay as they are; so does the link."""
+        with self.store.begin() as session:
+            row = session.get(KeyRow, key)
+            if row is None:
+                raise Unknown("no-key")
+            if row.visitor != visitor:
+                raise Refused("not-on-your-list")
+            row.visitor = ""
+
+    def watch_key(self, table_id: str) -> str | None:
+        """Return the onlookers' link, which holds no seat and shows only what everybody may see."""
+        return next((key.key for key in self.keys(table_id) if not key.seats), None)
 
     def keys(self, table_id: str) -> list[KeyRow]:
         with self.store() as session:
@@ -448,6 +512,34 @@ class Rooms:
             for seat, token in record.moves:
                 room.play(seat, token, room.stamp(seat))
         return table_id
+
+
+def record_name(row: TableRow) -> str:
+    """Return what the file of a table's record is called."""
+    return f"{row.game}-{row.id}.json"
+
+
+def _outdated(row: TableRow) -> Outdated:
+    return Outdated(row.rules_version, find_game(row.game).rules_version if row.game in names() else 0)
+
+
+def _is_bug(error: Exception) -> bool:
+    """Tell whether it takes more than one line to understand what went wrong."""
+    return not isinstance(error, Problem)
+
+
+def _moves(acts: Sequence[ActRow]) -> list[tuple[int, str]]:
+    """Read from its acts, without playing, what a match consists of."""
+    moves: list[tuple[int, str]] = []
+    for act in acts:
+        if act.kind == "play":
+            moves.append((act.seat, act.text))
+        elif act.kind == "undo":
+            last = max(place for place, (seat, _) in enumerate(moves) if seat == act.seat)
+            del moves[last]
+        elif act.kind == "back":
+            del moves[int(act.text) :]
+    return moves
 
 
 def _secret(size: int) -> str:

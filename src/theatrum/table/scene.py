@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from theatrum.engine.drawing import SEATS, Look
+from theatrum.engine.game import Game, Outcome
 from theatrum.engine.match import Match
 from theatrum.table.models import KeyRow
 from theatrum.table.rooms import Room
@@ -79,6 +80,7 @@ class ResultScene:
     scores: tuple[float, ...]
     points: tuple[float, ...]  # the scores as people count them, without what tells ties apart
     winners: tuple[int, ...]
+    counts: bool  # there is something to count; else the points say only who has won
     seed: str
     salt: str
 
@@ -228,4 +230,13 @@ def _result(room: Room, lang: str) -> ResultScene | None:
     if outcome is None:
         return None
     seed, salt = room.row.seed, room.row.salt
-    return ResultScene(outcome.text(lang), outcome.scores, outcome.points, outcome.winners, seed, salt)
+    counts = counts_points(room.match, outcome)
+    return ResultScene(outcome.text(lang), outcome.scores, outcome.points, outcome.winners, counts, seed, salt)
+
+
+def counts_points(match: Match, outcome: Outcome) -> bool:
+    """Tell whether there are points to show; in some games one only wins or loses."""
+    game, setup = match.game, match.setup
+    if outcome.counted or setup is None or type(game).bounds is Game.bounds:
+        return True
+    return game.bounds(match.seats, setup.options) != (0.0, 1.0)

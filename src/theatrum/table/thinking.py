@@ -173,7 +173,12 @@ class Thinkers:
     def resume(self) -> None:
         """After a restart, go on with every unfinished table on which a bot is asked."""
         for table_id in self._rooms.unfinished():
-            self.wake(self._rooms.room(table_id))
+            try:
+                self.wake(self._rooms.room(table_id))
+            except Problem as problem:
+                log.warning("table left alone", extra={"table": table_id, "why": str(problem)})
+            except Exception:  # one table must not keep the bots of all others asleep
+                log.exception("table left alone", extra={"table": table_id})
 
     def close(self) -> None:
         self._closed = True

@@ -6,14 +6,14 @@ import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from htpy import Element, Node, a, button, div, form, h1, h2, h3, img, input, label, li, p, section, span, ul
+from htpy import Element, Node, a, button, dialog, div, form, h1, h2, h3, img, input, label, li, p, section, span, ul
 
 from theatrum.engine.errors import Problem
 from theatrum.engine.game import Game
 from theatrum.games import game as find_game
 from theatrum.games import names
 from theatrum.table.models import KeyRow
-from theatrum.table.pages.layout import page, seat_mark, t
+from theatrum.table.pages.layout import copy_button, page, seat_mark, t
 from theatrum.table.pages.naming import ago, who_sits
 from theatrum.table.pages.pictures import usual_seats
 from theatrum.table.rooms import Room
@@ -38,6 +38,7 @@ def home_page(here: Serving, visitor: str, lang: str) -> Element:
             [_card(find_game(name), lang) for name in names()], _ways_in(lang)
         ],
         _tables("finished", finished, lang),
+        _ask_to_remove(lang) if mine else None,
         lang=lang,
         kind="home",
         scripts=["/static/home.js"],
@@ -131,7 +132,12 @@ def _tables(kind: str, tables: list[Mine], lang: str) -> Node:
 def _table(mine: Mine, lang: str) -> Element:
     room, key = mine.room, mine.key
     if room is None:
-        return li(".mine")[p(".state")[t("page-unreadable", lang, game=mine.game)], ago(mine.since, lang)]
+        title = find_game(mine.game).title(lang) if mine.game in names() else mine.game
+        return li(".mine")[
+            h3[a(href=f"/t/{key.key}")[title]],
+            p(".state")[t("page-unreadable", lang)],
+            p(".when")[ago(mine.since, lang), _remove(key, title, lang)],
+        ]
     with room.lock:
         actors, outcome, seats = room.match.actors(), room.match.outcome(), sitters(room.match, lang)
     if outcome is not None:
@@ -153,9 +159,33 @@ def _table(mine: Mine, lang: str) -> Element:
             # Only the browser that set a table up remembers whom it meant to invite; home.js shows this where it does.
             None
             if mine.over
-            else a(href=f"/new/{room.game.name}#{room.id}", data_links=room.id, hidden=True)[
+            else a(href=f"/new/{room.game.name}/{room.id}", data_links=room.id, hidden=True)[
                 t("page-invite-again", lang)
             ],
+            _remove(key, room.game.title(lang), lang),
+        ],
+    ]
+
+
+def _remove(key: KeyRow, title: str, lang: str) -> Element:
+    return button(
+        ".quiet", type="button", data_remove=key.key, aria_label=t("page-remove-label", lang, game=title), hidden=True
+    )[t("page-remove", lang)]
+
+
+def _ask_to_remove(lang: str) -> Element:
+    """Ask before a table is taken off the list: whoever has no link to it will not find it again."""
+    return dialog("#remove", aria_labelledby="remove-title")[
+        h2("#remove-title")[t("page-remove-title", lang)],
+        p[t("page-remove-lead", lang)],
+        div(".share")[
+            label[span[t("page-remove-link", lang)], input(readonly=True)],
+            copy_button(lang),
+        ],
+        p(".problem", role="alert", hidden=True),
+        div(".actions")[
+            button(".primary", type="button", data_remove_yes=True)[t("page-remove-yes", lang)],
+            button(type="button", data_remove_no=True)[t("page-remove-no", lang)],
         ],
     ]
 

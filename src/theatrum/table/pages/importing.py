@@ -17,7 +17,13 @@ def import_page(lang: str) -> Element:
         h1[t("page-import-title", lang)],
         p(".lead")[t("page-import-lead", lang)],
         noscript[p(".problem")[t("page-needs-script", lang)]],
-        form("#import", data_largest=str(LARGEST), data_too_large=t("page-import-too-large", lang), novalidate=True)[
+        form(
+            "#import",
+            data_keep=True,
+            data_largest=str(LARGEST),
+            data_too_large=t("page-import-too-large", lang),
+            novalidate=True,
+        )[
             label[
                 span[t("page-import-file", lang)],
                 input(type="file", name="file", accept=".json,application/json"),

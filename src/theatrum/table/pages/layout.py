@@ -115,6 +115,11 @@ def zoom_buttons(lang: str) -> Element:
     ]
 
 
+def copy_button(lang: str) -> Element:
+    """Copy what stands in the field before it; static/send.js does it."""
+    return button(".button", type="button", data_copy=True, data_copied=t("page-copied", lang))[t("page-copy", lang)]
+
+
 def problem_page(text: str, status: int, lang: str) -> Element:
     """Tell a person what went wrong, and where to go from here."""
     return page(
@@ -122,6 +127,21 @@ def problem_page(text: str, status: int, lang: str) -> Element:
         h1[t("ui-problem", lang)],
         p(".lead")[text],
         p[a(".button", href="/")[t("ui-home", lang)]],
+        lang=lang,
+        kind="problem",
+    )
+
+
+def outdated_page(text: str, key: str, lang: str) -> Element:
+    """Tell a person that a table has been overtaken by its rules, and give them what is left of it."""
+    return page(
+        t("ui-outdated", lang),
+        h1[t("ui-outdated", lang)],
+        p(".lead")[text],
+        p(".row")[
+            a(".button.primary", href=f"/api/keys/{key}/record", download=True)[t("ui-record", lang)],
+            a(".button", href="/")[t("ui-home", lang)],
+        ],
         lang=lang,
         kind="problem",
     )

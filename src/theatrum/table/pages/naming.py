@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from htpy import Element, time
@@ -42,6 +43,13 @@ def who_sits(room: Room, seat: int, mine: list[int], lang: str) -> str:
     if bot:
         return t("page-who-bot", lang, name=name, level=level_name(bot, lang))
     return t("page-who-you", lang, name=name) if seat in mine else name
+
+
+def won_or_lost(seat: int, winners: Sequence[int], lang: str) -> str:
+    """Say how a match ended for a seat, where there is nothing to count."""
+    if seat not in winners:
+        return t("page-lost", lang)
+    return t("page-won" if len(winners) == 1 else "page-shared", lang)
 
 
 def ago(moment: datetime, lang: str, now: datetime | None = None) -> Element:

@@ -34,7 +34,7 @@ from htpy import (
 from theatrum.engine.drawing import SEATS
 from theatrum.engine.game import Game, Setting, Value
 from theatrum.table.pages.home import facts
-from theatrum.table.pages.layout import page, seat_mark, t
+from theatrum.table.pages.layout import copy_button, page, seat_mark, t
 from theatrum.table.pages.naming import LEVELS, known_game, level_name
 from theatrum.table.pages.pictures import usual_seats
 from theatrum.table.rooms import ABSENCES, TAKEBACKS
@@ -51,25 +51,34 @@ def new_page(game_name: str, lang: str) -> Element:
     title = game.title(lang)
     return page(
         t("page-new-title", lang, game=title),
-        div("#setup")[
-            h1[t("page-new-title", lang, game=title)],
-            p(".facts")[[span[fact] for fact in facts(game, lang)]],
-            noscript[p(".problem")[t("page-needs-script", lang)]],
-            form("#new", data_game=game.name)[
-                _seats(game, lang),
-                _settings(game, lang),
-                _agreement(lang),
-                p(".problem", role="alert", hidden=True),
-                div(".actions")[
-                    button(".button.primary", type="submit")[t("page-create", lang)],
-                    a(".plain", href=f"/rules/{game.name}")[t("page-rules", lang)],
-                ],
+        h1[t("page-new-title", lang, game=title)],
+        p(".facts")[[span[fact] for fact in facts(game, lang)]],
+        noscript[p(".problem")[t("page-needs-script", lang)]],
+        form("#new", data_game=game.name, data_keep=True)[
+            _seats(game, lang),
+            _settings(game, lang),
+            _agreement(lang),
+            p(".problem", role="alert", hidden=True),
+            div(".actions")[
+                button(".button.primary", type="submit")[t("page-create", lang)],
+                a(".plain", href=f"/rules/{game.name}")[t("page-rules", lang)],
             ],
         ],
-        _links(game, lang),
         lang=lang,
         kind="new",
         scripts=["/static/new.js"],
+    )
+
+
+def links_page(game_name: str, table: str, lang: str) -> Element:
+    """Build the page of a table that is ready: a place for its links, which the browser that set it up remembers."""
+    game = known_game(game_name)
+    return page(
+        t("page-links-title", lang),
+        _links(game, table, lang),
+        lang=lang,
+        kind="new",
+        scripts=["/static/links.js"],
     )
 
 
@@ -193,11 +202,17 @@ def _agreement(lang: str) -> Element:
 # --- the links -------------------------------------------------------------------------------------------------
 
 
-def _links(game: Game, lang: str) -> Element:
-    """Lay out where the script puts the links, once there are any."""
+def _links(game: Game, table: str, lang: str) -> Node:
+    """Lay out where the script puts the links; in another browser there are none."""
     seats = [game.seat_name(seat, lang) for seat in range(game.max_seats)]
-    return section("#links", hidden=True, tabindex="-1", aria_labelledby="links-title", data_seats=json.dumps(seats))[
-        h1("#links-title")[t("page-links-title", lang)],
+    here = section(
+        "#links",
+        hidden=True,
+        tabindex="-1",
+        aria_labelledby="links-title",
+        data_table=table,
+        data_seats=json.dumps(seats),
+    )[
         p(".lead")[t("page-links-lead", lang)],
         ul(".handout"),
         template("#link-line")[
@@ -212,8 +227,13 @@ def _links(game: Game, lang: str) -> Element:
         p(".hint")[t("page-links-hint", lang)],
         p[a("#to-table.button.primary", href="/")[t("page-to-table", lang)]],
     ]
-
-
-def copy_button(lang: str) -> Element:
-    """Copy what stands in the field before it; static/send.js does it."""
-    return button(".button", type="button", data_copy=True, data_copied=t("page-copied", lang))[t("page-copy", lang)]
+    elsewhere = section("#elsewhere", hidden=True)[
+        p(".lead")[t("page-links-elsewhere", lang)], p[a(".button", href="/")[t("ui-home", lang)]]
+    ]
+    return [
+        h1("#links-title")[t("page-links-title", lang)],
+        p(".facts")[span[game.title(lang)]],
+        noscript[p(".problem")[t("page-needs-script", lang)]],
+        here,
+        elsewhere,
+    ]

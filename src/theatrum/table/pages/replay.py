@@ -42,14 +42,15 @@ from htpy import (
 from markupsafe import Markup
 
 from theatrum.engine.game import Outcome
+from theatrum.engine.match import Match
+from theatrum.engine.record import begin
 from theatrum.table.after import position_at
 from theatrum.table.models import KeyRow
-from theatrum.table.pages.layout import HELPERS, line_icon, page, seat_mark, t, zoom_buttons
-from theatrum.table.pages.naming import who_sits
-from theatrum.table.pages.new import copy_button
+from theatrum.table.pages.layout import HELPERS, copy_button, line_icon, page, seat_mark, t, zoom_buttons
+from theatrum.table.pages.naming import who_sits, won_or_lost
 from theatrum.table.pages.story import write_story
 from theatrum.table.rooms import Room
-from theatrum.table.scene import lines_of, sitters
+from theatrum.table.scene import counts_points, lines_of, sitters
 from theatrum.table.serving import Serving
 
 DASHES = ("", "7 4", "2 4", "10 3 2 3", "14 5")
@@ -122,7 +123,10 @@ def _stage(room: Room, row: KeyRow, lang: str, shapes: Sequence[bool]) -> Elemen
     """Show the last position; the script goes on from there."""
     match, game = room.match, room.game
     viewer = row.seats[0] if len(row.seats) == 1 else None
-    moves = [[seat, game.label(token, lang)] for seat, token in match.moves()]
+    moves = [
+        [seat, game.label(token, lang), asked]
+        for (seat, token), asked in zip(match.moves(), asked_in(match, lang), strict=True)
+    ]
     seats = sitters(match, lang)
     names = [who_sits(room, seat, row.seats, lang) for seat in range(match.seats)]
     return section(
@@ -134,6 +138,7 @@ def _stage(room: Room, row: KeyRow, lang: str, shapes: Sequence[bool]) -> Elemen
         data_seats=json.dumps([seat.title for seat in seats], ensure_ascii=False),
         data_start=t("page-step-start", lang),
         data_step=t("page-step", lang, seat="{seat}", label="{label}"),
+        data_step_asked=t("page-step-asked", lang, seat="{seat}", label="{label}", question="{question}"),
         data_lost=t("page-step-lost", lang),
     )[
         div(".board-side")[
@@ -163,6 +168,18 @@ def _stage(room: Room, row: KeyRow, lang: str, shapes: Sequence[bool]) -> Elemen
             ],
         ],
     ]
+
+
+def asked_in(match: Match, lang: str) -> list[str]:
+    """Return for every move which question it answers; the answer alone often says little ("United States")."""
+    assert match.setup is not None
+    again = begin(match.game, match.setup)
+    asked = []
+    for seat, token in match.moves():
+        question = again.question(seat)
+        asked.append(question.text(lang) if question else "")
+        again.play(seat, token)
+    return asked
 
 
 def _button(name: str, icon: str, lang: str) -> Element:
@@ -209,16 +226,25 @@ def _sample(seat: int) -> Markup:
 def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Markup], lang: str) -> Element:
     order = sorted(range(len(outcome)), key=lambda seat: -outcome[seat])
     looks = [sitter.look for sitter in sitters(room.match, lang)]
+    counts = counts_points(room.match, outcome)
     return section("#result", aria_labelledby="ended")[
         h2("#ended")[t("page-result", lang)],
         p[strong[outcome.text(lang)]],
         table(".standing")[
-            thead[tr[th(scope="col")[t("page-seat", lang)], th(scope="col")[t("page-score", lang)]]],
+            thead[
+                tr[
+                    th(scope="col")[t("page-seat", lang)],
+                    th(scope="col")[t("page-score" if counts else "page-outcome", lang)],
+                ]
+            ],
             tbody[
                 [
                     tr(class_={"won": seat in outcome.winners})[
                         th(scope="row")[seat_mark(looks[seat]), who_sits(room, seat, row.seats, lang)],
-                        td[f"{outcome.points[seat]:g}", span(".crown")[" ★"] if seat in outcome.winners else None],
+                        td[
+                            f"{outcome.points[seat]:g}" if counts else won_or_lost(seat, outcome.winners, lang),
+                            span(".crown")[" ★"] if seat in outcome.winners else None,
+                        ],
                     ]
                     for seat in order
                 ]
@@ -235,7 +261,7 @@ def _result(room: Room, row: KeyRow, outcome: Outcome, closing: list[Markup], la
 
 def _take_along(here: Serving, room: Room, row: KeyRow, lang: str) -> Element:
     """Offer what can be kept and passed on: the record, and the link of the onlookers, which holds no seat."""
-    watch = next((key.key for key in here.rooms.keys(room.id) if not key.seats), None)
+    watch = here.rooms.watch_key(room.id)
     return section(".take", aria_labelledby="take")[
         h2("#take")[t("page-take", lang)],
         div(".actions")[

@@ -13,7 +13,7 @@ from theatrum.table.api import Here, Lang, Shapes, Visitor
 from theatrum.table.pages import joining, pictures
 from theatrum.table.pages.home import home_page
 from theatrum.table.pages.importing import import_page
-from theatrum.table.pages.new import new_page
+from theatrum.table.pages.new import links_page, new_page
 from theatrum.table.pages.replay import replay_page
 from theatrum.table.pages.rules import rules_fragment, rules_page
 from theatrum.table.pages.table import table_page
@@ -36,6 +36,12 @@ def new(game: str, lang: Lang) -> str:
     return str(new_page(game, lang))
 
 
+@router.get("/new/{game}/{table}")
+def ready(game: str, table: str, lang: Lang) -> str:
+    """Show where a table's links are handed out; which they are, only the browser that set it up knows."""
+    return str(links_page(game, table, lang))
+
+
 @router.get("/t/{key}")
 def table(key: str, here: Here, who: Visitor, lang: Lang, shapes: Shapes) -> str:
     """Show a table. At a shared screen the page begins behind the curtain, whoever looked at it before."""
@@ -44,7 +50,7 @@ def table(key: str, here: Here, who: Visitor, lang: Lang, shapes: Shapes) -> str
     connected = here.hub.connected(room.id)
     scenes = [look(room, row, lang, connected=connected, wide=shape) for shape in shapes]
     drawings = list(dict.fromkeys(scene.svg for scene in scenes))  # a game may have only one drawing
-    return str(table_page(scenes[0], key, lang, drawings))
+    return str(table_page(scenes[0], key, lang, drawings, here.rooms.watch_key(room.id)))
 
 
 @router.get("/r/{key}")
@@ -63,7 +69,7 @@ def bring(lang: Lang) -> str:
 
 
 @router.get("/lang/{lang}")
-def choose_language(lang: str, back: Annotated[str, Query(max_length=500)] = "/") -> Response:
+def choose_language(lang: str, back: Annotated[str, Query(max_length=2000)] = "/") -> Response:
     """Remember a language and go back; only to a place of ours, whatever the address says."""
     if lang not in LANGS:
         raise Unknown("no-page")

@@ -13,6 +13,7 @@ from functools import lru_cache
 from htpy import Node, b, div, li, ol, span
 from markupsafe import Markup
 
+from theatrum.games import game as find_game
 from theatrum.table.pages.layout import rule_links, seat_mark
 from theatrum.table.scene import LineScene, Sitter
 
@@ -46,23 +47,41 @@ def _item(told: tuple[LineScene, ...], game: str, seats: tuple[Sitter, ...], lan
 
 
 def _line(line: LineScene, game: str, seats: tuple[Sitter, ...], lang: str, *, folds: bool = False) -> Node:
-    """Write a line, marked with the sign of the seat it speaks of first, by its name or by its part.
+    """Write a line, marked with the sign of the seat it speaks of first, whose name (or part) stands out there.
 
     One that ``folds`` what follows is a button. Its rules stand beside it: they are links, and no part of a button.
     """
     names = {name: seat.look for seat in seats for name in (seat.name, seat.part) if name}
-    longest_first = sorted(names, key=len, reverse=True)  # where one person's name begins like another's
+    titles = _titles_with(tuple(names), game, lang)
+    longest_first = sorted({*names, *titles}, key=len, reverse=True)  # where one begins like another
     apart = [f"[{FACES}]", *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first)]
     parts = re.split("(" + "|".join(apart) + ")", line.text)
-    first = next((names[part] for part in parts if part in names), None)
-    words = [_part(part, part in names) for part in parts]
+    actor = next((place for place, part in enumerate(parts) if part in names), None)
+    first = None if actor is None else names[parts[actor]]
+    words = [_part(part, place == actor) for place, part in enumerate(parts)]
     # Not a <button>: that would be a box of its own, with the rules below it instead of behind the last word.
     text = span(".fold", role="button", tabindex="0", aria_expanded="true")[words] if folds else words
     return [span if first is None else seat_mark(first, 16), span[text, rule_links(line.rules, game, lang)]]
 
 
-def _part(part: str, is_name: bool) -> Node:
-    if is_name:
+@lru_cache(64)
+def _titles_with(names: tuple[str, ...], game: str, lang: str) -> frozenset[str]:
+    """Return what has a title of its own, such as a card, in which the name of somebody else happens to stand.
+
+    A label that is no title, such as "Jihad begins", speaks of the seat itself.
+    """
+    found = set()
+    for token in range(len(find_game(game).vocabulary.names)):
+        title = find_game(game).label(token, lang).partition(" (")[0]
+        for name in names:
+            rest = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", title)
+            if rest != title and title[0].isupper() and any(word[0].isupper() for word in rest.split()):
+                found.add(title)
+    return frozenset(found)
+
+
+def _part(part: str, is_actor: bool) -> Node:
+    if is_actor:
         return b[part]
     if part and part in FACES:
         number = str(FACES.index(part) + 1)

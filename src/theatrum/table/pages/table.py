@@ -45,7 +45,7 @@ from markupsafe import Markup
 from theatrum.engine.drawing import NOBODY
 from theatrum.games import game as find_game
 from theatrum.table.pages.layout import HELPERS, line_icon, page, rule_links, seat_mark, t, zoom_buttons
-from theatrum.table.pages.naming import level_name
+from theatrum.table.pages.naming import level_name, won_or_lost
 from theatrum.table.pages.story import write_story
 from theatrum.table.scene import LineScene, OptionScene, QuestionScene, ResultScene, Scene, SeatScene
 
@@ -53,7 +53,11 @@ UNDO = "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4"
 LAMP = "M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.6.6-1 1.4-1 2.5h-5c0-1.1-.4-1.9-1-2.5z"
 WHY = "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.5"
 CARDS = "M8 3h11v14H8zM8 7H5v14h10v-4"
+UP = "M12 20V5M6 11l6-6l6 6"
 KEYS = "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8"
+SHORT = 3
+"""Letters of a choice that stands with others in one row, such as a number."""
+
 HELP = (
     ("↑ ↓ ← →", "ui-key-arrows"),
     ("Enter", "ui-key-enter"),
@@ -81,6 +85,7 @@ SPOKEN_BY_SCRIPT = (
     "hint-score",
     "ask-back",
     "close",
+    "play",
     "honest",
     "dishonest",
     "cannot-check",
@@ -90,13 +95,16 @@ SPOKEN_BY_SCRIPT = (
 )
 
 
-def table_page(scene: Scene, key: str, lang: str, drawings: Sequence[str]) -> Element:
-    """Build the whole page of one key; its board is drawn once, or tall and wide for CSS to choose."""
+def table_page(scene: Scene, key: str, lang: str, drawings: Sequence[str], watch: str | None = None) -> Element:
+    """Build the whole page of one key; its board is drawn once, or tall and wide for CSS to choose.
+
+    ``watch`` is the onlookers' key, for whoever sits here to pass on.
+    """
     words = {word: t(f"ui-{word}", lang) for word in SPOKEN_BY_SCRIPT}
     return page(
         scene.title,
         div("#table.table", data_key=key, data_game=scene.game, data_words=json.dumps(words))[
-            aside(".left", aria_label=t("ui-seats", lang))[_seats(scene, lang), _about(scene, key, lang)],
+            aside(".left", aria_label=t("ui-seats", lang))[_seats(scene, lang), _about(scene, key, watch, lang)],
             _board(scene, key, lang, drawings),
             _bar(scene, lang),
             div(".floats")[div("#toast", role="status"), div("#hint")],
@@ -110,7 +118,7 @@ def table_page(scene: Scene, key: str, lang: str, drawings: Sequence[str]) -> El
         lang=lang,
         scripts=[*HELPERS, "/static/table.js"],
         kind="at-table",
-        tools=zoom_buttons(lang),
+        tools=[zoom_buttons(lang), _keys(lang)],
     )
 
 
@@ -167,12 +175,18 @@ def _clock(seat: SeatScene) -> Node:
     return span(".clock", role="timer", data_until=seat.runs_out)[shown]
 
 
-def _about(scene: Scene, key: str, lang: str) -> Element:
-    """Tell what stays the same: the link of this very key, never of another, and the promise about the dice."""
+def _about(scene: Scene, key: str, watch: str | None, lang: str) -> Element:
+    """Tell what stays the same: the link of this very key, the one to watch, and the promise about chance."""
     return details(".about")[
         summary[t("ui-about", lang)],
         p[t("ui-come-back" if scene.mine else "ui-watch-link", lang)],
         p[button(type="button", data_copy=f"/t/{key}")[t("ui-copy", lang)]],
+        [
+            p[t("ui-watch-too", lang)],
+            p[button(type="button", data_copy=f"/t/{watch}")[t("ui-copy-watch", lang)]],
+        ]
+        if scene.mine and watch
+        else None,
         p[t("ui-promise", lang), " ", code[scene.promise]] if scene.promise else p[t("ui-no-promise", lang)],
         p[a(href="/")[t("ui-leave", lang)]],
     ]
@@ -208,7 +222,7 @@ def _result(scene: Scene, result: ResultScene, key: str, lang: str) -> Element:
         ol(".scores")[
             [
                 li(class_="best" if seat.seat in result.winners else None)[
-                    seat_mark(seat.sitter.look), span[seat.name], b[f"{result.points[seat.seat]:g}"]
+                    seat_mark(seat.sitter.look), span[seat.name], b[_reached(seat.seat, result, lang)]
                 ]
                 for seat in sorted(scene.seats, key=lambda seat: -result.scores[seat.seat])
             ]
@@ -222,6 +236,10 @@ def _result(scene: Scene, result: ResultScene, key: str, lang: str) -> Element:
             t("ui-checking" if scene.promise else "ui-no-promise", lang)
         ],
     ]
+
+
+def _reached(seat: int, result: ResultScene, lang: str) -> str:
+    return f"{result.points[seat]:g}" if result.counts else won_or_lost(seat, result.winners, lang)
 
 
 # --- question ----------------------------------------------------------------------------------------------------
@@ -238,9 +256,18 @@ def _bar(scene: Scene, lang: str) -> Element:
         data_stamp=scene.question.stamp if scene.question else None,
         aria_label=t("ui-bar", lang),
     )[
+        _latest(lang),
         _ask_back(scene, lang),
         _question(scene, scene.question, lang) if scene.question else _waiting(scene, lang),
+        div("#armed.armed", role="group", aria_label=t("ui-play", lang), hidden=True) if scene.question else None,
         _acts(scene, lang),
+    ]
+
+
+def _latest(lang: str) -> Element:
+    """The end of the log, for the script to fill in: where the log itself is out of sight, CSS shows this instead."""
+    return button("#latest.latest", type="button", data_act="log")[
+        span(".unseen")[t("ui-latest", lang)], span(".last"), span(".more"), span(".unseen")[t("ui-to-log", lang)]
     ]
 
 
@@ -248,15 +275,20 @@ def _question(scene: Scene, question: QuestionScene, lang: str) -> Node:
     on_board = set(re.findall(r'data-token="([^"]*)"', scene.svg))
     there = [option for option in question.options if option.token in on_board]
     elsewhere = [option for option in question.options if option.token not in on_board]
+    choices = t("ui-choices", lang)
     return together[
         h2("#question.question", tabindex="-1")[question.text, rule_links(question.rules, scene.game, lang)],
-        ul(".options", aria_label=t("ui-choices", lang))[_options(elsewhere, "off")] if elsewhere else None,
+        ul(class_=["options", {"short": all(len(option.label) <= SHORT for option in elsewhere)}], aria_label=choices)[
+            _options(elsewhere, "off")
+        ]
+        if elsewhere
+        else None,
         p(".preview", aria_hidden="true", data_idle=t("ui-point", lang))
         if any(option.hint for option in there)  # a button tells its own
         else None,
         details(".all", id="all")[
             summary[t("ui-on-board", lang, count=len(there))],
-            ul(".options", aria_label=t("ui-choices", lang))[_options(there)],
+            ul(".options", aria_label=choices)[_options(there)],
         ]
         if there
         else None,
@@ -323,7 +355,6 @@ def _acts(scene: Scene, lang: str) -> Node:
         _act("hint", LAMP, lang) if asked else None,
         _act("why", WHY, lang, aria_pressed="false") if asked else None,
         _act("cards", CARDS, lang) if scene.has_lists else None,
-        _act("help", KEYS, lang) if not scene.result else None,
     ]
 
 
@@ -337,7 +368,14 @@ def _act(act: str, path: str, lang: str, **attributes: str | None) -> Element:
     label = t(f"ui-{act}", lang)
     tip = attributes.get("data_why") or label
     return button(type="button", id=f"act-{act}", data_act=act, title=tip, **attributes)[
-        Markup(line_icon(path)), span(class_="unseen" if act == "help" else None)[label]
+        Markup(line_icon(path)), span[label]
+    ]
+
+
+def _keys(lang: str) -> Element:
+    label = t("ui-help", lang)
+    return button("#act-help.quiet.square", type="button", data_act="help", title=label, aria_label=label)[
+        Markup(line_icon(KEYS))
     ]
 
 
@@ -347,18 +385,21 @@ def _act(act: str, path: str, lang: str, **attributes: str | None) -> Element:
 def _side(scene: Scene, lang: str) -> Element:
     tabs = ("log", "rules", "chat")
     return section(".side", aria_label=t("ui-side", lang))[
-        div(".tabs", role="tablist", aria_label=t("ui-side", lang))[
-            [
-                button(
-                    type="button",
-                    role="tab",
-                    id=f"tab-{tab}",
-                    aria_controls=f"panel-{tab}",
-                    aria_selected="true" if tab == "log" else "false",
-                    tabindex="0" if tab == "log" else "-1",
-                )[t(f"ui-{tab}", lang)]
-                for tab in tabs
-            ]
+        div(".side-top")[
+            div(".tabs", role="tablist", aria_label=t("ui-side", lang))[
+                [
+                    button(
+                        type="button",
+                        role="tab",
+                        id=f"tab-{tab}",
+                        aria_controls=f"panel-{tab}",
+                        aria_selected="true" if tab == "log" else "false",
+                        tabindex="0" if tab == "log" else "-1",
+                    )[t(f"ui-{tab}", lang)]
+                    for tab in tabs
+                ]
+            ],
+            button("#to-board.quiet", type="button", data_act="board")[Markup(line_icon(UP)), t("ui-to-board", lang)],
         ],
         div("#panel-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
             story_part(scene, story_of(scene, lang))

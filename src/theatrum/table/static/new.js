@@ -1,6 +1,6 @@
-// Setting up a table: collect what was chosen, found the table, hand out the links.
+// Setting up a table: collect what was chosen, found the table, and go there, or first to where its links are handed out.
 
-import { attempt, keepLinks, keptLinks, myKey, send } from "./send.js";
+import { attempt, keepLinks, myKey, send } from "./send.js";
 
 const form = document.querySelector("#new");
 const places = [...form.querySelectorAll(".place")];
@@ -50,27 +50,6 @@ function wish() {
   };
 }
 
-function showLinks(table) {
-  const links = document.querySelector("#links");
-  const list = links.querySelector("ul");
-  const names = JSON.parse(links.dataset.seats);
-  list.replaceChildren();
-  const order = (key) => key.seats[0] ?? Infinity; // by seats; the onlookers' link is the last
-  for (const key of table.keys.filter((one) => one.role !== "me").sort((a, b) => order(a) - order(b))) {
-    const line = document.querySelector("#link-line").content.cloneNode(true);
-    const title = line.querySelector("label span");
-    const seats = key.seats.map((seat) => table.names?.[seat] || names[seat]).join(", ");
-    title.textContent = key.role === "watch" ? title.dataset.watch : title.dataset.friend.replace("{seat}", seats);
-    line.querySelector("input").value = `${location.origin}/t/${key.key}`;
-    list.append(line);
-  }
-  document.querySelector("#to-table").href = `/t/${myKey(table)}`;
-  document.querySelector("#setup").hidden = true;
-  links.hidden = false;
-  links.focus();
-  scrollTo(0, 0);
-}
-
 form.addEventListener("change", () => {
   showPlaces();
   showMinutes();
@@ -82,25 +61,13 @@ form.addEventListener("submit", (event) => {
     const wanted = wish();
     const table = await send("/api/tables", wanted);
     table.names = wanted.seats.map((seat) => seat.name);
-    keepLinks(table);
-    if (!wanted.seats.some((seat) => seat.who === "friend")) {
-      location.assign(`/t/${myKey(table)}`);
-      return;
-    }
-    history.pushState(null, "", `#${table.table}`); // so that a reload shows the links again
-    showLinks(table);
+    const kept = keepLinks(table);
+    if (!wanted.seats.some((seat) => seat.who === "friend")) return location.assign(`/t/${myKey(table)}`);
+    // Where nothing can be kept, the address itself carries the links; what stands behind its # is sent nowhere.
+    const along = kept ? "" : `#${encodeURIComponent(JSON.stringify(table))}`;
+    location.assign(`/new/${wanted.game}/${table.table}${along}`);
   });
 });
 
-// The address names a table that was set up here: show its links. "Back" from there shows the form again.
-function followAddress() {
-  const table = location.hash && keptLinks(location.hash.slice(1));
-  if (table) showLinks(table);
-  document.querySelector("#setup").hidden = Boolean(table);
-  document.querySelector("#links").hidden = !table;
-}
-
-addEventListener("popstate", followAddress);
 showPlaces();
 showMinutes();
-followAddress();

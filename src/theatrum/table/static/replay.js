@@ -35,8 +35,10 @@ if (stage) {
 
   function say(move) {
     if (move === 0) return stage.dataset.start;
-    const [seat, label] = moves[move - 1];
-    return `${move}/${moves.length} · ` + stage.dataset.step.replace("{seat}", seats[seat]).replace("{label}", label);
+    const [seat, label, question] = moves[move - 1];
+    const words = { seat: seats[seat], label, question };
+    const said = question ? stage.dataset.stepAsked : stage.dataset.step;
+    return `${move}/${moves.length} · ` + said.replace(/\{(\w+)\}/g, (_, name) => words[name]);
   }
 
   async function go(move) {

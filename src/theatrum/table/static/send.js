@@ -44,11 +44,13 @@ export function myKey(table) {
 // The links that this browser may hand out, by table: only whoever set a table up has ever seen them.
 const shelf = (table) => `links:${table}`;
 
+/** Keep them; tell whether that was possible, for storage may be forbidden. */
 export function keepLinks(table) {
   try {
     localStorage.setItem(shelf(table.table), JSON.stringify(table));
+    return true;
   } catch {
-    // storage may be forbidden; the links are then shown only once
+    return false;
   }
 }
 

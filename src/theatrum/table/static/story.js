@@ -1,8 +1,9 @@
 // The log of a match: which of its lines are news, and which of its paragraphs stand open. The newest paragraph does, so
-// does every one with news in it; the reader may fold and unfold any, and it stays so.
+// does every one that has come to something lately; the reader may fold and unfold any, and it stays so.
 
-/** Look after a log. `seen(lines)` tells how many of so many lines its reader has seen. */
-export function storyteller(seen) {
+/** Look after a log. `seen(lines)` tells how many of so many lines its reader has seen, `past(lines)` how many need not
+ *  stand open any more. */
+export function storyteller(seen, past = seen) {
   let log = null;
   let chosen = new Map(); // by place: whether the reader has unfolded a paragraph, or folded it
 
@@ -40,9 +41,10 @@ export function storyteller(seen) {
       log = fresh;
       const old = seen(lines().length);
       lines().forEach((line, place) => line.classList.toggle("new", place >= old));
+      const late = new Set(lines().slice(past(lines().length)));
       const all = paragraphs();
       for (const place of chosen.keys()) if (place >= all.length) chosen.delete(place); // they were taken back
-      all.forEach((paragraph, place) => fold(paragraph, chosen.get(place) ?? (place === all.length - 1 || paragraph.querySelector(".new") !== null)));
+      all.forEach((paragraph, place) => fold(paragraph, chosen.get(place) ?? (place === all.length - 1 || [...paragraph.querySelectorAll(".said")].some((line) => late.has(line)))));
     },
   };
 }

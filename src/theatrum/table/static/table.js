@@ -27,6 +27,8 @@ let asksWhy = false; // why-not mode: pointing asks instead of playing
 let takenSeat = null; // at a shared screen: who has said to hold the device; forgotten when the page is left
 let listOpen = null; // whether the player opened the list of choices; until then it opens where targets are small
 let sent = null; // the question that was just answered
+let armed = null; // the choice that a finger has touched once: it is foretold, and played when touched again
+let byFinger = false; // how the last press was made
 
 // --- small things -------------------------------------------------------------------------------------------------
 
@@ -138,8 +140,15 @@ function listen() {
   stream.onerror = () => {
     note(words.reconnecting);
     // The browser tries again by itself after a lost connection, but gives up after an answer it does not like.
-    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listenAgain, 2000);
   };
+}
+
+/** A table that cannot go on under the rules of now says so in a page of its own. */
+async function listenAgain() {
+  const answer = await fetch(`${api}?picture=false`).catch(() => null);
+  if (answer?.status === 410) location.reload();
+  else listen();
 }
 
 function showNews() {
@@ -181,6 +190,7 @@ function takeOver(html) {
   const asked = question();
   const opened = all("details[open][id]").map((one) => one.id);
   const bottom = isAtBottom($("panel-log"));
+  const [reads, place] = [isReadingLog(), sideTop()];
   const changed = all("[data-part]", fresh).filter((part) => shown.get(part.id) !== part.outerHTML);
   if (!changed.length) return;
   for (const part of changed) {
@@ -196,7 +206,10 @@ function takeOver(html) {
   const has = (id) => changed.some((part) => part.id === id);
   if (has("bar") && !has("board")) layBoardAnew();
   for (const id of opened) $(id)?.setAttribute("open", "");
-  if (question() !== asked) closeFloats(); // a hint or a reason belongs to its question
+  if (question() !== asked) {
+    closeFloats(); // a hint or a reason belongs to its question
+    armed = null;
+  }
   if (sent !== null && question() !== sent) {
     // The answer has been taken: what stands in the log by now is its doing, what comes later is news.
     memory.write(seenName(), String(story.lines().length));
@@ -208,7 +221,10 @@ function takeOver(html) {
   announce(said);
   if (bottom) scrollLog();
   giveFocusBack(focus);
-  if (question() !== asked) bringChoicesIntoSight();
+  if (reads) scrollBy({ top: sideTop() - place, behavior: "instant" }); // what stands above may have grown
+  if (question() === asked) return;
+  $("to-board").classList.toggle("news", reads && isAsked()); // the page stays where its reader is
+  if (!reads) bringChoicesIntoSight();
 }
 
 /** Put the board down again as the server drew it. */
@@ -259,6 +275,8 @@ function dress() {
   $("act-why")?.setAttribute("aria-pressed", String(asksWhy));
   zoom.show();
   fitList();
+  fitPreview();
+  if (armed !== null) arm(armed);
   barWatch.disconnect(); // the bar of before has gone
   barWatch.observe(bar());
   showStory();
@@ -332,6 +350,19 @@ function picture(element) {
   return face;
 }
 
+/** The bar is as tall as the longest of what it may foretell: else everything below it would jump at every choice. */
+function fitPreview() {
+  const place = document.querySelector(".preview");
+  if (!place?.getClientRects().length) return;
+  const texts = [...options().values()].map((option) => option.textContent).sort((a, b) => b.length - a.length);
+  const heights = texts.slice(0, 3).map((text) => {
+    place.textContent = text;
+    return place.offsetHeight;
+  });
+  place.replaceChildren();
+  place.style.minHeight = `${Math.max(...heights, place.offsetHeight)}px`;
+}
+
 /** What floats, and what is scrolled to, stands above the bar, however tall that is. */
 const barWatch = new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${bar().offsetHeight}px`));
 
@@ -351,11 +382,15 @@ function preview(token, on) {
 async function choose(token) {
   if (!isAsked() || sent === question()) return; // already on its way
   sent = question();
+  disarm();
+  const [before, lines] = [memory.read(actedName()), story.lines().length];
+  memory.write(actedName(), String(lines));
   onBoard(token).forEach((element) => element.classList.add("sent"));
   const answer = await act("play", { token, stamp: stamp() });
   // After a refusal, or when the question had changed, the player may choose again; the stream brings the present.
   if (!answer || answer.stale) {
     sent = null;
+    memory.write(actedName(), before ?? String(lines));
     all(".sent").forEach((element) => element.classList.remove("sent"));
   }
 }
@@ -367,14 +402,56 @@ async function why(token) {
   tell(reason.allowed ? words.allowed : reason.text, { rules: reason.allowed ? asked : reason.rules });
 }
 
+/** A finger cannot point without pressing. Where a choice has something to foretell, and nothing on the screen tells it
+ *  yet, the first touch does that, and the second one plays. */
+const asksTwice = (token) => {
+  const option = options().get(token);
+  return Boolean(option?.querySelector("small") || option?.dataset.touches);
+};
+
+function arm(token) {
+  disarm();
+  const option = options().get(token);
+  if (!option) return;
+  armed = token;
+  const [label, hint] = ["span", "small"].map((tag) => option.querySelector(tag)?.textContent ?? "");
+  const play = make("button", { class: "primary", type: "button", "data-play": "" }, words.play);
+  const close = make("button", { class: "quiet square", type: "button", "data-disarm": "", "aria-label": words.close }, "×");
+  bar().style.minHeight = `${bar().offsetHeight}px`; // what is foretold takes the place of other things, and no more
+  bar().classList.add("holds");
+  $("armed").replaceChildren(make("p", {}, make("b", {}, label), hint ? ` ${hint}` : ""), play, close);
+  $("armed").hidden = false;
+  point(token, true);
+  preview(token, true);
+  $("announce").replaceChildren(make("p", {}, `${label} ${hint}`));
+  const [thing] = onBoard(token);
+  if (thing && thing.getBoundingClientRect().bottom > roomAboveBar()) {
+    document.documentElement.style.setProperty("--bar", `${bar().offsetHeight}px`);
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
+function disarm() {
+  if (armed === null) return false;
+  point(armed, false);
+  preview(armed, false);
+  armed = null;
+  bar().style.minHeight = "";
+  bar().classList.remove("holds");
+  if ($("armed")) $("armed").hidden = true;
+  return true;
+}
+
 /** What a click on the board means: the innermost thing, unless only something around it may be chosen. */
-function pointAt(target) {
+function pointAt(target, finger = false) {
   if (!isAsked()) return;
   const thing = target.closest("[data-token]");
   if (!thing) return;
   const legal = target.closest(".legal");
-  if (legal && !asksWhy) choose(legal.dataset.token);
-  else why(thing.dataset.token);
+  const { token } = (legal ?? thing).dataset;
+  if (legal && !asksWhy && finger && armed !== token && asksTwice(token)) arm(token);
+  else if (legal && !asksWhy) choose(token);
+  else if (!disarm()) why(thing.dataset.token);
 }
 
 function toggleWhy() {
@@ -408,6 +485,8 @@ const acts = {
   why: toggleWhy,
   cards: () => openCards(),
   help: () => $("help").showModal(),
+  log: toLog,
+  board: toBoard,
   agree: () => vote(true),
   refuse: () => vote(false),
   rematch,
@@ -493,9 +572,13 @@ async function checkDice() {
 // --- log, chat, rules -----------------------------------------------------------------------------------------------
 
 const seenName = () => `seen ${key} ${$("story").dataset.viewer}`;
+const actedName = () => `acted ${key} ${$("story").dataset.viewer}`; // how long the log was when they last chose
 
 /** What has happened since the player's last choice is news; that stays marked until the next one. */
-const story = storyteller((lines) => Number(memory.read(seenName()) ?? lines));
+const story = storyteller(
+  (lines) => Number(memory.read(seenName()) ?? lines),
+  (lines) => Number(memory.read(actedName()) ?? lines),
+);
 
 let reader = null; // whose log is shown
 
@@ -503,6 +586,59 @@ function showStory() {
   const { viewer } = $("story").dataset;
   story.show($("story"), { anew: viewer !== reader });
   reader = viewer;
+  showLatest();
+}
+
+const LATEST = 3; // lines of the log that stand beside the question
+
+/** Which lines of the log tell what came of the player's last choice, and of all others after it. */
+function linesSince() {
+  const lines = story.lines();
+  return lines.slice(Number(memory.read(actedName()) ?? lines.length));
+}
+
+/** Where the log is out of sight its last lines stand beside the question, as many as there is room for. */
+function showLatest() {
+  const place = $("latest")?.querySelector(".last");
+  if (!place) return;
+  const since = linesSince();
+  const rows = story.lines().slice(-LATEST).map((line) => {
+    const row = make("span", since.includes(line) ? { class: "since" } : {});
+    const copy = line.cloneNode(true);
+    for (const rule of all(".rule", copy)) rule.remove();
+    for (const fold of all(".fold", copy)) fold.replaceWith(...fold.childNodes);
+    row.append(...copy.childNodes);
+    return row;
+  });
+  place.replaceChildren(...rows);
+  while (place.scrollHeight > place.clientHeight + 1 && place.childElementCount > 1) place.firstChild.remove();
+  const more = since.length - place.childElementCount;
+  $("latest").querySelector(".more").textContent = more > 0 ? `+${more}` : "";
+}
+
+const isLogBelow = () => getComputedStyle($("to-board")).display !== "none";
+const sideTop = () => document.querySelector(".side").getBoundingClientRect().top;
+const isReadingLog = () => isLogBelow() && sideTop() < innerHeight / 2;
+
+let cameFrom = 0; // where the page was scrolled to before its reader went to the log
+
+function toLog() {
+  if (!isLogBelow()) return void openTab("log", { focus: true });
+  if (!isReadingLog()) cameFrom = scrollY;
+  openTab("log");
+  const panel = $("panel-log");
+  const first = linesSince().find((line) => line.getClientRects().length); // its paragraph may be folded
+  document.querySelector(".side").scrollIntoView({ block: "start", behavior: "instant" });
+  if (first) panel.scrollTop += Math.min(0, first.getBoundingClientRect().top - panel.getBoundingClientRect().top - 8);
+  panel.focus({ preventScroll: true });
+}
+
+function toBoard() {
+  const [below, news] = [isLogBelow(), $("to-board").classList.contains("news")];
+  $("to-board").classList.remove("news");
+  if (below) scrollTo({ top: cameFrom, behavior: "instant" });
+  (below ? $("latest") : $("question"))?.focus({ preventScroll: true });
+  if (news) bringChoicesIntoSight();
 }
 
 function readLog() {
@@ -671,7 +807,7 @@ const LETTERS = {
   h: acts.hint,
   w: acts.why,
   c: acts.cards,
-  l: () => openTab("log", { focus: true }),
+  l: () => (document.activeElement?.closest(".side") && !$("panel-log").hidden ? toBoard() : toLog()),
   r: () => openTab("rules", { focus: true }),
   "?": acts.help,
   "+": () => zoom.in(),
@@ -680,11 +816,13 @@ const LETTERS = {
   0: () => zoom.fit(),
 };
 
+addEventListener("pointerdown", ({ pointerType }) => (byFinger = pointerType === "touch"), true);
+
 document.addEventListener("keydown", (event) => {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape") {
-    if (!closeFloats() && asksWhy) toggleWhy();
+    if (!disarm() && !closeFloats() && asksWhy) toggleWhy();
   } else if (target.matches("[role=tab]") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
     const tabs = all("[role=tab]");
     const next = tabs[(tabs.indexOf(target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
@@ -705,11 +843,14 @@ document.addEventListener("click", (event) => {
   const { target } = event;
   const at = (selector) => target.closest(selector);
   const link = at("a[data-rule], #panel-rules a[href^='#']");
+  const finger = byFinger && (event.detail !== 0 || !event.isTrusted); // detail 0: pressed by keyboard, or passed on by us
+  if (at("[data-play]")) return void choose(armed);
+  if (!link && !at("#board [data-token]") && !at("#armed p")) disarm();
   if (link && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     openRule(link.dataset.rule ?? link.hash.slice(1));
   } else if (at("[data-option]")) choose(at("[data-option]").dataset.option);
-  else if (at("#board [data-token]")) pointAt(target);
+  else if (at("#board [data-token]")) pointAt(target, finger);
   else if (at("#board [data-list]")) openCards(at("[data-list]").dataset.list);
   else if (at("[data-act]")) acts[at("[data-act]").dataset.act]();
   else if (at("[role=tab]")) openTab(at("[role=tab]").id.slice(4));
@@ -756,6 +897,8 @@ $("letters").addEventListener("change", ({ target }) => memory.write("letters", 
 addEventListener("reshape", listen); // the board comes anew, tall or wide
 addEventListener("pagehide", () => stream?.close());
 addEventListener("pageshow", (event) => event.persisted && listen());
+addEventListener("resize", () => showLatest());
+addEventListener("scroll", () => isReadingLog() || $("to-board").classList.remove("news"), { passive: true });
 setInterval(tick, 1000);
 
 dress();

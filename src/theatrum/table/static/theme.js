@@ -16,9 +16,9 @@
   apply(saved());
   addEventListener("storage", (event) => event.key === "theme" && apply(event.newValue));
 
-  // Boards have a tall and a wide drawing; the server reads here which one this window has room for. style.css lays the
-  // table out by the same condition.
-  const roomy = matchMedia("(width >= 1000px) and (min-aspect-ratio: 6/5)");
+  // Boards have a tall and a wide drawing; the server reads here which one this window has room for. style.css shows it by
+  // the same condition.
+  const roomy = matchMedia("(width >= 700px)");
   const remember = () => (document.cookie = `wide=${Number(roomy.matches)}; path=/; max-age=31536000; samesite=lax`);
   remember();
   roomy.addEventListener("change", () => {
@@ -39,6 +39,44 @@
     }
     // A change of language comes back to this very place; the server is never told where we were (no referrer).
     const link = event.target.closest("a[data-keep-place]");
-    if (link) link.search = "?" + new URLSearchParams({ back: location.pathname + location.search });
+    if (!link) return;
+    link.search = "?" + new URLSearchParams({ back: location.pathname + location.search });
+    link.hash = location.hash; // it survives being sent on
+    keepForms();
+  });
+
+  // What was filled in comes along to the other language: from one page to the next of the same address, and no farther.
+  const shelf = `form ${location.pathname}`;
+  const forms = () => [...document.querySelectorAll("form[data-keep]")];
+  const keepForms = () => {
+    const filled = forms().map((form) =>
+      [...form.elements].filter((field) => field.name && field.type !== "file").map(({ value, checked }) => ({ value, checked })));
+    try {
+      if (filled.length) sessionStorage.setItem(shelf, JSON.stringify(filled));
+    } catch {
+      // storage may be forbidden; then it has to be filled in again
+    }
+  };
+  addEventListener("DOMContentLoaded", () => {
+    let filled = null;
+    try {
+      filled = JSON.parse(sessionStorage.getItem(shelf));
+      sessionStorage.removeItem(shelf);
+    } catch {
+      // as above
+    }
+    forms().forEach((form, place) => {
+      if (!filled) return;
+      const fields = [...form.elements].filter((field) => field.name && field.type !== "file");
+      fields.forEach((field, one) => {
+        const was = filled[place]?.[one];
+        if (!was) return;
+        if (field.type === "radio" || field.type === "checkbox") field.checked = was.checked;
+        else field.value = was.value;
+        const more = field.closest("details");
+        if (more && field.value !== field.closest("[data-default]")?.dataset.default && field.checked !== false) more.open = true;
+      });
+      form.dispatchEvent(new Event("change", { bubbles: true }));
+    });
   });
 })();
