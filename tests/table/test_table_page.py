@@ -107,13 +107,19 @@ def test_people_are_called_by_their_names(client: TestClient, lang: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("labels", "short"), [(["1", "2", "10"], True), (["do without"], False), (["1", "none of them"], False)]
+    ("labels", "hint", "short"),
+    [
+        (["1", "2", "10"], "", True),
+        (["1", "2", "10"], "costs so much", False),
+        (["do without"], "", False),
+        (["1", "none of them"], "", False),
+    ],
 )
-def test_numbers_stand_in_rows(rooms: Rooms, labels: list[str], short: bool) -> None:
-    """Choices of a few letters share rows of equal width; anything longer takes the room it needs."""
+def test_numbers_stand_in_rows(rooms: Rooms, labels: list[str], hint: str, short: bool) -> None:
+    """Choices of a few letters share rows of equal width; anything longer, or explained, takes the room it needs."""
     room = rooms.room(rooms.found("clash", [SeatPlan(mine=True), SeatPlan()], options={}))
     key = next(key for key in rooms.keys(room.id) if key.seats == [room.match.actors()[0]])
-    options = tuple(OptionScene(f"number:{label}", label) for label in labels)
+    options = tuple(OptionScene(f"number:{label}", label, hint) for label in labels)
     asked = QuestionScene("How many?", (), "0.0", options)
     scene = replace(look(room, key, "en", connected=frozenset()), question=asked)
     assert ('class="options short"' in str(page_parts(scene, key.key, "en")["bar"])) == short

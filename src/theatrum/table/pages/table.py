@@ -56,7 +56,7 @@ CARDS = "M8 3h11v14H8zM8 7H5v14h10v-4"
 UP = "M12 20V5M6 11l6-6l6 6"
 KEYS = "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8"
 SHORT = 3
-"""Letters of a choice that stands with others in one row, such as a number."""
+"""Letters of a choice such as a number."""
 
 HELP = (
     ("↑ ↓ ← →", "ui-key-arrows"),
@@ -278,7 +278,7 @@ def _question(scene: Scene, question: QuestionScene, lang: str) -> Node:
     choices = t("ui-choices", lang)
     return together[
         h2("#question.question", tabindex="-1")[question.text, rule_links(question.rules, scene.game, lang)],
-        ul(class_=["options", {"short": all(len(option.label) <= SHORT for option in elsewhere)}], aria_label=choices)[
+        ul(class_=["options", {"short": all(map(_is_short, elsewhere))}], aria_label=choices)[
             _options(elsewhere, "off")
         ]
         if elsewhere
@@ -293,6 +293,11 @@ def _question(scene: Scene, question: QuestionScene, lang: str) -> Node:
         if there
         else None,
     ]
+
+
+def _is_short(option: OptionScene) -> bool:
+    """Tell whether a choice stands with others in one row, as numbers do that need no explanation."""
+    return len(option.label) <= SHORT and not option.hint
 
 
 def _options(options: Sequence[OptionScene], look: str = "") -> Node:
