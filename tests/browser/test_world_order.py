@@ -157,10 +157,11 @@ def test_one_of_my_cubes_is_chosen_on_the_map(come: Come, house: House) -> None:
 
 def test_why_not_and_what_it_would_do(come: Come, house: House) -> None:
     person = come("en", **DESK)
-    bring(house, person, asks("what-to-play"))
+    match, _ = bring(house, person, asks("what-to-play"))
     stamp = person.see("#bar").get_attribute("data-stamp") or ""
     person.see('#board [data-token="market:1"]').click()
-    expect(person.see("#toast .float")).to_contain_text("Market card 1")
+    lies_there = match.game.label(match.game.vocabulary.number(match.view()["market"][0]), "en")
+    expect(person.see("#toast .float")).to_contain_text(lies_there)
     rule = person.see("#toast .rule").first
     expect(rule).to_have_text(re.compile(r"W[OA]-\d+"))
     said = rule.inner_text()
@@ -180,7 +181,7 @@ def test_pointing_at_an_ally_tells_what_is_left_to_pay(come: Come, house: House)
     match, seat = bring(house, person, asks("exhaust-for-country", round=2))
     helper = next(token for token in match.options(seat) if token.startswith("country:"))
     person.see(f'#board .legal[data-token="{helper}"]').hover()
-    expect(person.see(".preview")).to_contain_text(re.compile(r"Gives \d; then \d remain to be paid"))
+    expect(person.see(".preview")).to_contain_text(re.compile(r"Gives \d; then \d remains? to be paid"))
     region = person.see("#board .touched")
     expect(region).to_have_count(1)
     expect(region).to_have_attribute("data-token", re.compile("region:"))
@@ -217,6 +218,38 @@ def test_an_action_is_taken_back_step_by_step_with_its_cost(come: Come, house: H
     expect(cost).to_have_count(0)
     undo(person)
     expect(person.see('#board .legal[data-token^="card:"]').first).to_be_attached()
+
+
+@pytest.mark.parametrize(("lang", "device"), [("en", DESK), ("pl", PHONE)], ids=["desk", "phone"])
+def test_no_glow_hides_the_names_of_regions_or_of_the_hand(
+    come: Come, house: House, lang: str, device: dict[str, object]
+) -> None:
+    """As the page itself lights things up: the ring around them keeps off the words beside them."""
+    person = come(lang, **device)
+    for moment in (asks("what-to-play", round=2), asks("which-slot", round=2), asks("exhaust-for-country", round=2)):
+        bring(house, person, moment)
+        person.see("#board .legal > .glow").first.wait_for(state="attached")
+        hidden = person.page.evaluate(
+            """() => {
+              const ring = 4;
+              const found = [];
+              const all = [...document.querySelectorAll("#board text")];
+              const texts = all.map((one) => [one, one.getBoundingClientRect()]);
+              for (const glow of document.querySelectorAll("#board .legal > .glow")) {
+                const { left, top, right, bottom } = glow.getBoundingClientRect();
+                for (const [text, box] of texts) {
+                  if (glow.parentElement.contains(text)) continue;
+                  const line = 0.22 * box.height; // a line is taller than its letters
+                  const within = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+                  const apart = box.right <= left - ring || box.left >= right + ring
+                    || box.bottom - line <= top - ring || box.top + line >= bottom + ring;
+                  if (!within && !apart) found.push(text.textContent);
+                }
+              }
+              return found;
+            }"""
+        )
+        assert hidden == []
 
 
 # --- what can be known -----------------------------------------------------------------------------------------------
@@ -346,6 +379,11 @@ def test_a_match_is_played_to_its_end(come: Come, house: House) -> None:
     expect(person.see(".result h2")).to_have_text(outcome.text("en"))
     expect(person.see(".scores li")).to_have_count(4)
     expect(person.see(".sheet > svg")).to_contain_text("Where the points came from")
+    expect(person.see(".sheet > svg")).not_to_contain_text("If scored now")
+    for power in match.view(0)["powers"]:
+        name = match.game.label(match.game.vocabulary.number(f"power:{power['id']}"), "en")
+        column = person.see(f'#board [aria-label^="{name} {power["score"]}:"]')
+        expect(column.locator("text").last).to_have_text(str(power["score"]).replace("-", "−"))
     person.shoot("world-order-result-en")
 
 

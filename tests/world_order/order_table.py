@@ -101,6 +101,18 @@ def why_rule(m: Match, token: str) -> str:
     return reason.rule if reason else ""
 
 
+def why_rules(m: Match, token: str) -> tuple[str, ...]:
+    reason = m.why(m.actors()[0], token)
+    return reason.rules if reason else ()
+
+
+def asked_by(m: Match) -> tuple[str, ...]:
+    """The rules that ask the open question."""
+    question = m.question(m.actors()[0])
+    assert question is not None
+    return question.rules
+
+
 def money(m: Match, power: str) -> int:
     return truth(m).money[index(power)]
 
@@ -181,6 +193,11 @@ def open_countries(m: Match, region: str) -> list[str]:
 
 def lines(m: Match, id: str, seat: int | None = None, lang: str = "en") -> list[str]:
     return [line.text for line in m.log(seat, lang) if line.id == id]
+
+
+def said_by(m: Match, id: str, seat: int | None = None) -> list[tuple[str, ...]]:
+    """The rules of all lines of a kind."""
+    return [line.rules for line in m.log(seat) if line.id == id]
 
 
 def pending(m: Match) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from tests.world_order.order_table import (
     allies,
     armies,
     asked,
+    asked_by,
+    asks,
     at,
     bases,
     cards,
@@ -26,6 +28,7 @@ from tests.world_order.order_table import (
     play,
     production,
     row,
+    said_by,
     score,
     source,
     truth,
@@ -34,6 +37,7 @@ from tests.world_order.order_table import (
     with_card,
 )
 from theatrum.games.world_order.game import WorldOrder
+from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.testing import rule
 
 GAME = WorldOrder()
@@ -146,6 +150,7 @@ def test_eu_neighbourhood_engages_twice_without_allies() -> None:
 
 def test_eu_nato_stations_two_armies() -> None:
     m = with_asset("eu-nato", "eu")
+    assert (asked(m), asked_by(m)) == ("which-station", ("WO-31",))  # no zone and no base is needed
     play(m, "region:middle-east")
     assert (money(m, "eu"), good(m, "eu", "diplomacy"), armies(m, "eu")) == (15, 2, 2)
     assert (armies(m, "eu", "middle-east"), cubes(m, "eu", "middle-east"), score(m, "eu")) == (2, 2, 1)
@@ -257,7 +262,10 @@ def test_china_industrialization_raises_different_productions() -> None:
 @rule("WO-17", "WO-36", "WO-110")
 def test_the_executive_order_does_one_action_and_is_gone() -> None:
     m = at(options={"executive_order": True}, hands={"usa": ["new-allies"]})
-    play(m, "order", "card:new-allies")
+    play(m, "order")
+    assert (asked(m), asked_by(m)) == ("which-down", ("WO-36",))
+    play(m, "card:new-allies")
+    assert said_by(m, "laid-down", 0) == [("WO-36",)]
     assert set(options(m)) == {
         f"do:{id}" for id in ("improve", "engage", "trade", "invest", "move", "base", "growth", "produce")
     }
@@ -332,6 +340,65 @@ def test_knowledge_transfer_exchanges_as_many_as_the_best_ready_ally_is_worth() 
         exhausted={"usa": ["mexico", "japan", "iraq", "iceland"]},
     )
     assert "use:exchange" not in options(tired)
+
+
+KNOWING = ["diplomatic-initiative", "knowledge-transfer"]
+POOR = {id: {"consumer-goods": 0} for id in POWER_IDS}
+
+
+@rule("WO-115", "WA-18")
+def test_who_has_no_token_may_still_use_an_ability_in_the_aftermath() -> None:
+    m = at(phase="returns", round=2, growth={"eu": KNOWING}, goods=POOR, hands={"eu": []})
+    assert (acting(m), asked(m), options(m)) == ("eu", "last-uses", ["use:exchange", "done"])
+    assert asks(m) == "The round is coming to its end: which ability do you still use, or are you done?"
+    play(m, "use:exchange", "n:1")
+    play(m, options(m)[0])
+    assert (truth(m).round, asked(m)) == (3, "which-place")  # nobody is asked when nothing is left to use
+    m = at(phase="returns", round=2, growth={"eu": KNOWING}, goods=POOR)
+    play(m, "done")
+    assert (truth(m).round, asked(m)) == (3, "which-place")
+    last = at(phase="returns", round=6, growth={"eu": KNOWING}, goods=POOR)
+    assert last.over  # no card is of any use after that
+
+
+@rule("WO-91", "WO-114", "WA-18")
+def test_after_the_last_token_an_ability_may_still_be_used() -> None:
+    m = at(
+        phase="returns",
+        round=2,
+        growth={"usa": ["diplomatic-initiative", "reduced-bureaucracy"]},
+        goods=POOR,
+        regions={"africa": {"tokens": {"usa": 1}}},
+    )
+    assert (asked(m), options(m)) == ("cash-token", ["region:africa", "use:trash", "done"])
+    play(m, "region:africa")
+    assert (acting(m), asked(m), options(m)) == ("usa", "last-uses", ["use:trash", "done"])
+
+
+@rule("WO-78", "WO-115", "WA-18")
+def test_research_offers_abilities_before_the_hand_is_shown_and_while_buying() -> None:
+    m = at(phase="research", round=2, growth={"usa": KNOWING}, hands={"usa": ["new-allies"]})
+    assert (asked(m), options(m)) == ("before-research", ["use:exchange", "reveal"])
+    play(m, "reveal")
+    assert "use:exchange" in options(m)
+    play(m, "use:exchange", "n:0")
+    assert asked(m) == "what-to-buy"
+    assert "use:exchange" not in options(m)
+    m = at(phase="research", round=2, growth={"usa": KNOWING}, hands={"usa": ["new-allies"]})
+    play(m, "use:exchange", "n:0")
+    assert asked(m) == "what-to-buy"  # with nothing left to use the hand is shown at once
+
+
+@rule("WO-115", "WO-31")
+def test_what_is_discarded_goes_by_the_rule_that_asks_for_it() -> None:
+    m = at(round=2, growth={"usa": KNOWING}, hands={"usa": ["new-allies", "new-agenda", "foreign-trade"]})
+    play(m, "use:exchange", "n:1")
+    assert asked_by(m) == ("WO-115",)
+    play(m, "card:new-allies", "card:new-agenda")
+    assert said_by(m, "discarded") == [("WO-115",)]
+    assert (asked(m), asked_by(m)) == ("which-discard", ("WO-31",))
+    play(m, "card:foreign-trade")
+    assert said_by(m, "discarded") == [("WO-115",), ("WO-31",)]
 
 
 @rule("WO-116", "WO-61")

@@ -232,6 +232,17 @@ def test_boost_production_raises_produces_and_plays_on() -> None:
     assert (production(at_end, "usa", "energy"), good(at_end, "usa", "energy")) == (5, 5)
 
 
+@rule("WO-64")
+def test_boost_production_makes_nobody_spend_goods() -> None:
+    m = with_card("boost-production", "usa", hand=["new-allies"], trade_down={"usa": 2})
+    play(m, "good:services")
+    assert offered(m, "n") == ["0", "1", "2", "3"]
+    play(m, "n:0")
+    assert (production(m, "usa", "services"), good(m, "usa", "services"), good(m, "usa", "energy")) == (5, 4, 3)
+    assert [up for _, _, up in m.view()["powers"][0]["trade_cards"]] == [False, False]  # nothing was produced
+    assert asked(m) == "play-another"
+
+
 def test_build_new_embassy_is_cheaper_and_resets() -> None:
     m = with_card(
         "build-new-embassy",

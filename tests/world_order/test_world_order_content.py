@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,17 @@ def pack(folder: Path, file: str, old: str, new: str) -> Path:
 
 def test_every_step_that_can_be_written_can_be_run() -> None:
     assert set(PARAMETERS) == set(RUN)
+
+
+def test_every_parameter_that_can_be_written_does_something() -> None:
+    code = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+    for field in {field for fields in PARAMETERS.values() for field in fields.split()}:
+        assert re.search(rf"\bstep\.{'token' if field == 'as' else field}\b", code), field
+
+
+def test_numbers_that_no_rulebook_prints_are_said_to_be_public() -> None:
+    atoms = WorldOrder().rulebook
+    assert [atoms[id].source for id in ("WO-105", "WO-106", "WO-107")] == ["rulebook", "public", "public"]
 
 
 def test_a_pack_corrects_a_number(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.world_order.order_table import (
     acting,
     armies,
@@ -10,6 +12,7 @@ from tests.world_order.order_table import (
     cubes,
     do_nothing,
     good,
+    hand,
     index,
     money,
     offered,
@@ -20,9 +23,11 @@ from tests.world_order.order_table import (
     source,
     truth,
     why,
+    why_rules,
     with_asset,
     with_card,
 )
+from theatrum.engine.match import Match
 from theatrum.games.world_order import scoring
 from theatrum.games.world_order.deciding import hand_size
 from theatrum.games.world_order.tokens import POWER_IDS
@@ -57,13 +62,54 @@ def test_allies_may_just_be_enough() -> None:
     where = {"americas": {"open": ["brazil", "peru"]}}
     m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 1}}, regions=where)
     play(m, "country:brazil")  # three, two of them by Mexico
-    assert why(m, "pay") == "too-little-diplomacy"
+    assert why(m, "pay") == "more-help-needed"
     play(m, "country:mexico")
     assert pending(m)["exhausted"] == ("country:mexico",)
     play(m, "pay")
     assert good(m, "usa", "diplomacy") == 0
     poor = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 0}}, regions=where)
-    assert why(poor, "country:brazil") == "too-little-diplomacy"
+    assert why(poor, "country:brazil") == "too-little-with-allies"
+
+
+@rule("WO-38", "WO-60", "WO-67", "WO-117")
+def test_a_refusal_speaks_of_allies_only_where_they_could_help() -> None:
+    where = {"americas": {"open": ["brazil", "peru"]}, "south-asia": {"open": ["nepal", "bhutan"]}}
+    m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 0}}, regions=where)
+    assert why_rules(m, "country:brazil") == ("WO-67", "WO-37", "WO-38")  # three, and Mexico takes off only two
+    assert (why(m, "country:nepal"), why_rules(m, "country:nepal")) == ("too-little-diplomacy", ("WO-67", "WO-37"))
+    m = with_card("growth-strategy", "usa", goods={"usa": {"diplomacy": 0}})
+    play(m, "do:growth")
+    initiative = "growth:diplomatic-initiative"
+    assert (why(m, initiative), why_rules(m, initiative)) == ("too-little-diplomacy", ("WO-67", "WO-60"))
+    reason = m.why(0, initiative)
+    assert reason is not None
+    assert reason.text("en") == "Diplomatic Initiative: you have too little diplomacy."
+    assert reason.text("pl") == "Dyplomatyczna inicjatywa – za mało dyplomacji."
+
+
+@rule("WO-42", "WO-43", "WO-67")
+def test_engaging_tells_whether_allies_there_could_help() -> None:
+    m = with_card("diplomatic-engagement", "usa", goods={"usa": {"diplomacy": 2}}, exhausted={"usa": ["iraq"]})
+    assert offered(m, "region") == ["americas"]
+    assert why(m, "region:europe") == "too-little-with-allies"  # Iceland takes off only one
+    assert why_rules(m, "region:europe") == ("WO-67", "WO-42", "WO-43")
+    assert why(m, "region:middle-east") == "too-little-diplomacy"
+    assert why_rules(m, "region:middle-east") == ("WO-67", "WO-42")
+
+
+@rule("WO-38", "WO-43")
+def test_whoever_cannot_pay_yet_is_told_to_exhaust_another_ally() -> None:
+    m = with_card(
+        "new-allies", "usa", goods={"usa": {"diplomacy": 1}}, regions={"americas": {"open": ["brazil", "peru"]}}
+    )
+    play(m, "country:brazil")
+    reason = m.why(0, "pay")
+    assert reason is not None
+    assert reason.text("en") == "Pay: you have too little diplomacy yet; exhaust another ally first."
+    assert reason.text("pl") == "Zapłać – na razie za mało dyplomacji; najpierw wyczerp kolejnego sojusznika."
+    m = with_card("diplomatic-engagement", "usa", goods={"usa": {"diplomacy": 2}})
+    play(m, "region:americas")
+    assert (why(m, "pay"), "WO-43" in why_rules(m, "pay")) == ("more-help-needed", True)
 
 
 @rule("WO-22")
@@ -111,7 +157,7 @@ def test_an_army_does_not_move_to_where_it_is() -> None:
     )
     play(m, "country:mali", "do:move")
     assert options(m) == ["done", "board"]
-    assert why(m, "region:africa") == "no-way-there"
+    assert why(m, "region:africa") == "army-there-already"
     m = with_asset(
         "china-south-sea", "china", goods={"china": {"army": 0}}, regions={"east-asia": {"armies": {"china": 3}}}
     )
@@ -151,6 +197,32 @@ def test_the_navy_goes_to_two_regions_at_most() -> None:
     m = with_asset("usa-navy", "usa", money={"usa": 90}, goods={"usa": {"army": 8}})
     play(m, "region:africa", "board", "board", "done", "slot:permanent")
     assert (armies(m, "usa", "africa"), money(m, "usa")) == (2, 70)
+
+
+def test_the_navy_leaves_only_what_it_has_just_brought() -> None:
+    where: dict[str, Any] = {"goods": {"usa": {"army": 2}}, "regions": {"europe": {"armies": {"usa": 2}}}}
+    m = with_asset("usa-navy", "usa", money={"usa": 60}, **where)
+    play(m, "region:europe", "board", "board")
+    assert "africa" in offered(m, "region")  # two of the four armies in Europe were there before
+    play(m, "region:africa", "region:europe", "region:europe")
+    assert (armies(m, "usa", "europe"), armies(m, "usa", "africa"), money(m, "usa")) == (2, 2, 20)
+    other_way = with_asset("usa-navy", "usa", money={"usa": 60}, **where)
+    play(other_way, "region:africa", "region:europe", "region:europe", "region:europe", "board", "board")
+    assert (armies(other_way, "usa", "europe"), armies(other_way, "usa", "africa")) == (2, 2)
+
+
+def test_the_navy_may_change_places_but_takes_back_no_army_it_has_just_sent() -> None:
+    where = {"europe": {"armies": {"usa": 2}}, "middle-east": {"armies": {"usa": 2}}}
+    m = with_asset("usa-navy", "usa", money={"usa": 60}, goods={"usa": {"army": 1}}, regions=where)
+    play(m, "region:europe", "board", "region:middle-east", "region:middle-east")
+    assert why(m, "region:middle-east") == "army-there-already"
+    play(m, "region:europe")
+    assert options(m) == ["region:europe"]
+    play(m, "region:europe")
+    assert (armies(m, "usa", "europe"), armies(m, "usa", "middle-east")) == (2, 3)
+    m = with_asset("usa-navy", "usa", money={"usa": 60}, goods={"usa": {"army": 4}})
+    play(m, "region:africa", "board", "board", "region:europe")
+    assert (options(m), why(m, "region:africa")) == (["board"], "just-arrived")
 
 
 def test_brand_europe_needs_symbols_of_that_region() -> None:
@@ -212,6 +284,22 @@ def test_tactical_flexibility_makes_hands_of_seven() -> None:
     m = at(round=3, growth={"usa": ["diplomatic-initiative", "tactical-flexibility"]})
     assert hand_size(truth(m), index("usa")) == 7
     assert hand_size(truth(m), index("eu")) == 6
+
+
+@rule("WO-114", "WO-115")
+def test_without_cards_to_draw_a_hand_can_still_be_trashed_from_but_not_exchanged() -> None:
+    both = ["reduced-bureaucracy", "knowledge-transfer"]
+    m = at(round=2, growth={"usa": both}, hands={"usa": ["new-allies", "foreign-trade"]}, decks={"usa": []})
+    g = truth(m)
+    g.trashed[0], g.discards[0] = sorted(g.discards[0]), []
+    m = Match(m.game, g, m.seats, None)
+    assert offered(m, "use") == ["trash"]
+    play(m, "use:trash", "card:new-allies")
+    assert hand(m, "usa") == ["foreign-trade"]
+    m = at(round=2, growth={"usa": both}, hands={"usa": []}, decks={"usa": []})
+    g = truth(m)
+    g.trashed[0], g.discards[0] = sorted(g.discards[0]), []
+    assert offered(Match(m.game, g, m.seats, None), "use") == []
 
 
 @rule("WO-115")

@@ -25,10 +25,12 @@ from tests.world_order.order_table import (
     production,
     ready,
     row,
+    said_by,
     score,
     source,
     truth,
     why,
+    why_rules,
     with_asset,
     with_card,
 )
@@ -171,7 +173,7 @@ def test_china_may_raise_two_for_fifteen() -> None:
     m = at(round=2, phase="focus", order=["china", "usa", "eu", "russia"], money={"china": 15})
     play(m, "focus:domestic", "good:services")
     assert money(m, "china") == 9
-    assert why(m, "good:services") == "raised-already"
+    assert (why(m, "good:services"), why_rules(m, "good:services")) == ("raised-already", ("WO-26",))
     play(m, "good:diplomacy")
     assert money(m, "china") == 0
     assert (production(m, "china", "services"), production(m, "china", "diplomacy")) == (2, 4)
@@ -338,6 +340,9 @@ def test_unplayed_powers_take_permanent_slots_first_and_push_when_all_is_full() 
         absent.add_cube(g, 2, AFRICA)
     assert row(m, "africa") == ["russia"] * 4  # the starting cube of the EU is pushed out
     assert g.score == [0, 0, 0, 0]
+    rules = {what.id: what.rules for what, _, _ in g.log}
+    assert rules["added-permanent"] == rules["added-temporary"] == ("WO-86",)
+    assert rules["pushed-out"] == ("WO-86", "WA-25")
 
 
 @rule("WO-89", "WA-2")
@@ -388,6 +393,17 @@ def test_unplayed_armies_threaten_unless_the_option_says_no() -> None:
             regions={"central-asia": {"armies": {"russia": 1}}},
         )
         assert source(m, "china", "threat") == loss
+
+
+@rule("WA-1", "WO-93")
+def test_a_threat_by_an_unplayed_power_cites_that_reading() -> None:
+    for rival, rules in (("russia", ("WO-93", "WA-1")), ("usa", ("WO-93",))):
+        m = at(
+            2,
+            phase="defence",
+            regions={"east-asia" if rival == "usa" else "central-asia": {"armies": {rival: 1}}},
+        )
+        assert said_by(m, "threatened") == [rules]
 
 
 @rule("WO-95")

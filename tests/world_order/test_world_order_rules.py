@@ -83,7 +83,7 @@ def test_a_discount_may_exceed_the_price_and_steps_can_be_taken_back() -> None:
         "new-allies", "usa", goods={"usa": {"diplomacy": 1}}, regions={"americas": {"open": ["cuba", "peru"]}}
     )
     play(m, "country:peru")
-    assert why(m, "pay") == "too-little-diplomacy"
+    assert why(m, "pay") == "more-help-needed"
     m.undo(0)
     assert asked(m) == "which-country"
     play(m, "country:peru", "country:mexico", "pay")
@@ -196,6 +196,10 @@ def test_armies_move_only_to_the_zone_or_to_a_base() -> None:
     play(m, "board")
     assert why(m, "region:africa") == "no-way-there"
     assert offered(m, "region") == ["europe", "americas", "middle-east", "east-asia"]
+    m = with_card("military-reinforcements", "usa", regions={"europe": {"armies": {"usa": 1}}})
+    play(m, "region:europe")
+    assert why(m, "region:europe") == "army-there-already"
+    assert offered(m, "region") == ["americas", "middle-east", "east-asia"]
 
 
 @rule("WO-57", "WO-58")
@@ -222,7 +226,7 @@ def test_one_base_in_a_country() -> None:
 def test_growth_goes_level_by_level_while_copies_last() -> None:
     m = with_card("growth-strategy", "usa", growth_left={"diplomatic-initiative": 0})
     play(m, "do:growth")
-    assert why(m, "growth:knowledge-transfer") == "level-wrong"
+    assert why(m, "growth:knowledge-transfer") == "no-growth-yet"
     assert why(m, "growth:diplomatic-initiative") == "all-taken"
     poor = with_card("growth-strategy", "usa", money={"usa": 9}, goods={"usa": {"diplomacy": 0}})
     assert why(poor, "do:growth") == "cannot-do"
@@ -417,6 +421,8 @@ def test_a_running_cost_is_shown_in_words() -> None:
     play(m, "country:brazil")
     question = m.question(0)
     assert question is not None
-    assert question.text("en") == "Brazil still costs 3 diplomacy: which ally do you exhaust, or do you pay?"
+    assert question.text("en") == (
+        "Brazil still costs 3 diplomacy, and you have 4: which ally do you exhaust, or do you pay?"
+    )
     assert pending(m)["target"] == "country:brazil"
     assert "Still to pay: 3" in m.game.terminal(m._view(0), "en")

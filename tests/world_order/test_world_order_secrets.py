@@ -80,6 +80,8 @@ def test_a_seat_bears_the_name_and_sign_of_the_power_it_leads() -> None:
     assert m.parts("pl")[0].name == "UE"
     play(m, "power:china")
     assert (m.parts()[1].name, m.parts()[1].look.shape) == ("China", "triangle")
+    scores = {power["seat"]: power["score"] for power in m.view()["powers"]}
+    assert {seat: part.points for seat, part in m.parts().items()} == scores
 
 
 def test_a_bought_card_is_known_on_the_deck_and_in_the_hand() -> None:

@@ -28,7 +28,7 @@ from tests.world_order.order_table import (
 )
 from theatrum.engine.match import Match
 from theatrum.games.world_order.game import WorldOrder
-from theatrum.games.world_order.tokens import GOOD_IDS, POWER_IDS, REGION_IDS
+from theatrum.games.world_order.tokens import AFRICA, GOOD_IDS, POWER_IDS, REGION_IDS
 from theatrum.testing import rule
 
 GAME = WorldOrder()
@@ -165,6 +165,37 @@ def test_majority_tokens_have_a_side_for_two() -> None:
     ladders = GAME.content.ladders
     assert [ladders[name] for name in ("money", "armies", "countries")] == [(5, 3, 1), (6, 3, 1), (7, 4, 2)]
     assert [ladders[f"{name}-two"] for name in ("money", "armies", "countries")] == [(3,), (3,), (4,)]
+
+
+@rule("WO-5", "WO-6", "WO-8", "WO-9", "WO-10")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_board_lies_there_before_powers_are_chosen(seats: int) -> None:
+    m = begin(seats)
+    assert asked(m) == "which-power"
+    laid_out = board_of(m)
+    assert all(len(region["open"]) == 2 for region in laid_out["regions"])
+    assert [len(region["above"]) for region in laid_out["regions"]] == [3, 1, 1, 3, 0, 2, 2]
+    assert laid_out["regions"][AFRICA]["temporary"] == ("eu",)
+    assert (len(laid_out["market"]), laid_out["market_deck"]) == (6, 60)
+    assert sum(laid_out["growth_left"].values()) >= 12
+    assert (m.view()["powers"], m.view()["auto"]) == ((), ())  # what hangs on the powers comes after them
+    choosing = list(m.options(0))
+    for power in ("usa", "china", "eu", "russia")[:seats]:
+        assert board_of(m) == laid_out
+        play(m, f"power:{power}")
+    assert board_of(m) == laid_out
+    assert choosing == [f"power:{id}" for id in POWER_IDS]
+    for seed in range(5):
+        world = begin(seats).imagine(0, seed)
+        assert board_of(world) == laid_out
+        assert truth(world).market_deck != truth(begin(seats)).market_deck
+
+
+def board_of(m: Match) -> dict[str, Any]:
+    """What lies on the board for all to see, but for what powers bring along."""
+    view = m.view()
+    regions = [{key: value for key, value in region.items() if key != "menaces"} for region in view["regions"]]
+    return {"regions": regions, **{key: view[key] for key in ("market", "market_deck", "growth_left")}}
 
 
 @rule("WO-8")

@@ -5,19 +5,26 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import theatrum
-from tests.world_order.order_table import at, with_card
+from tests.world_order.order_table import asked, asks, at, lines, options, play, with_asset, with_card
+from theatrum.engine.match import Match
 from theatrum.engine.words import Arg, Say, Why
 from theatrum.games.world_order import words
 from theatrum.games.world_order.game import FOLDER, WorldOrder
+from theatrum.games.world_order.naming import amounts
+from theatrum.games.world_order.tokens import DIPLOMACY, MONEY, REGION
 from theatrum.testing import proved_in, rule
 
 GAME = WorldOrder()
 SENTENCES = {name: value for name, value in vars(words).items() if isinstance(value, Say)}
-SAMPLES: dict[str, Arg] = {"seat": 1, "token": 36, "tokens": (36, 80), "n": 3, "power": 4, "powers": (0, 2)}
+SAMPLES: dict[str, Arg] = {
+    "seat": 1, "token": 36, "tokens": (36, 80), "n": 3, "power": 4, "powers": (0, 2), "amounts": (5, 2, 7, 10),
+    "cost": (4, 2), "text": "label-effect-engage",
+}  # fmt: skip
 
 
 def messages(lang: str) -> dict[str, str]:
@@ -29,6 +36,8 @@ def messages(lang: str) -> dict[str, str]:
 @pytest.mark.parametrize("name", SENTENCES)
 def test_every_sentence_can_be_said(name: str, lang: str) -> None:
     what = SENTENCES[name]
+    if what is words.LIES_ELSEWHERE:
+        what = words.About(words.LIES_ELSEWHERE, REGION)
     text = GAME.phrase(what, tuple(SAMPLES[kind] for _, kind in what.params), lang)
     assert text.strip()
     assert text[-1] in ".!?"
@@ -54,7 +63,7 @@ def test_every_sentence_is_used_and_every_message_is_needed() -> None:
     for name in SENTENCES:
         assert re.search(rf"\bw\.{name}\b", code), name
     declared = {value.id for value in SENTENCES.values()}
-    prefixes = ("token-", "label-", "option-", "board-", "phase-", "wrong-", "problem-")
+    prefixes = ("token-", "label-", "option-", "board-", "phase-", "wrong-", "problem-", "home-")
     others = {"title", "local", "part-mine"}
     assert {id for id in messages("en") if not id.startswith(prefixes)} == declared | others
 
@@ -135,7 +144,7 @@ def test_an_ally_tells_its_own_value_not_that_of_the_board() -> None:
     m.play(0, "country:japan")
     assert m.view(0)["pending"]["price"] == points + 2
     assert m.describe(0, "country:japan").startswith("Value 2, East Asia – Pacific, exhausted")
-    assert m.describe(1, "country:japan").startswith("USA: Value 2, ")
+    assert m.describe(1, "country:japan").startswith("Value 2, ")
     assert m.describe(0, "country:vietnam").startswith("Value ")
 
 
@@ -144,7 +153,9 @@ def test_a_country_that_lies_open_tells_what_is_printed_and_whose_ally_it_is() -
     assert m.describe(1, "country:japan").startswith(f"{JAPAN} USA: Value 2, ")
     assert m.describe(0, "country:japan").startswith("Value 2, ")
     improving = with_card("new-allies", "usa", regions={"east-asia": {"open": ["japan", "laos"]}})
-    assert improving.describe(0, "country:japan") == JAPAN
+    assert improving.describe(0, "country:japan") == (
+        f"Costs you 3 diplomacy; you have 4. No ready ally could help. {JAPAN}"
+    )
 
 
 def test_the_terminal_shows_regions_powers_and_the_hand() -> None:
@@ -164,3 +175,257 @@ def test_the_terminal_shows_regions_powers_and_the_hand() -> None:
     assert "(Japan 2)" in text
     assert "Your hand: New Allies" in text
     assert "Your hand" not in m.game.terminal(m._view(None), "en")
+
+
+def test_the_terminal_shows_the_board_while_powers_are_chosen() -> None:
+    m = theatrum.new("world_order", seats=3, seed=5)
+    m.play(0, "power:usa")
+    text = re.sub(r"\[/?[\w ]*\]", "", m.game.terminal(m._view(1), "en"))
+    assert "Africa (3)   ·· │ E 3 2 1" in text
+    assert m.game.label(m.game.vocabulary.number(m.view()["market"][0]), "en") in text
+    assert "USA · Player 1 leads it." in text
+    assert "money 0" not in text  # its board is not laid out yet
+
+
+# --- what a choice would cost -------------------------------------------------------------------------------------
+
+
+def named(m: Match, token: str, lang: str = "en") -> str:
+    """A choice as it is named to whoever is asked."""
+    (seat,) = m.actors()
+    return GAME.choice(GAME.vocabulary.number(token), lang, m._view(seat))
+
+
+def hint(m: Match, token: str, lang: str = "en") -> str:
+    return m.describe(m.actors()[0], token, lang)
+
+
+@rule("WO-38")
+def test_a_bill_is_asked_for_as_it_stands() -> None:
+    """It can be paid or helped with, must be helped with, can only be paid, is covered: four different questions."""
+    laos: dict[str, Any] = {"regions": {"east-asia": {"open": ["south-korea", "vietnam"]}}, "allies": {"usa": ["laos"]}}
+    m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 8}}, **laos)
+    play(m, "country:south-korea")
+    assert asks(m) == ("South Korea still costs 3 diplomacy, and you have 8: which ally do you exhaust, or do you pay?")
+    assert named(m, "pay") == "Pay 3 of your 8 diplomacy"
+    assert named(m, "pay", "pl") == "Zapłać 3 punkty dyplomacji (masz 8)"
+    assert hint(m, "pay") == "Costs 3 diplomacy; you keep 5 diplomacy."
+    assert hint(m, "country:laos").startswith("Gives 1; then 2 remain to be paid.")
+    assert hint(m, "country:japan").startswith("Gives 2; then 1 remains to be paid.")
+    play(m, "country:japan", "country:laos")
+    assert asked(m) == "covered-for-country"
+    assert asks(m) == "South Korea: your allies cover the whole price, and nothing is left to pay. Is it settled?"
+    assert named(m, "pay") == "Settle it, for nothing"
+    m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 2}}, **laos)
+    play(m, "country:south-korea")
+    assert asks(m) == "South Korea still costs 3 diplomacy, and you have only 2: which ally do you exhaust?"
+    assert "pay" not in options(m)
+    play(m, "country:laos")
+    assert asked(m) == "exhaust-for-country"
+    m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 8}}, exhausted={"usa": ["japan"]}, **laos)
+    play(m, "country:south-korea", "country:laos")
+    assert asks(m) == ("South Korea still costs 2 of your 8 diplomacy, and no other ally can lower that: do you pay?")
+    assert options(m) == ["pay"]
+
+
+@rule("WO-28", "WO-43")
+def test_a_region_tells_what_engaging_really_costs() -> None:
+    m = with_card("diplomatic-engagement", "usa", focus={"usa": "diplomatic"}, goods={"usa": {"diplomacy": 4}})
+    told = hint(m, "region:europe")
+    assert told.startswith("Costs you 3 diplomacy; you have 4. Printed: 5. Ready allies that could help: Iceland 1.")
+    assert "Europe" not in told
+    play(m, "region:europe")
+    assert asks(m).startswith("Engaging (Europe) still costs 3 diplomacy, and you have 4:")
+    dear = with_card("diplomatic-engagement", "usa", focus={"usa": "military"}, goods={"usa": {"diplomacy": 9}})
+    assert hint(dear, "region:europe").startswith("Costs you 5 diplomacy; you have 9. Ready allies")
+
+
+@rule("WO-64")
+def test_a_number_tells_what_producing_it_takes_and_leaves() -> None:
+    where: dict[str, Any] = {
+        "money": {"usa": 20},
+        "goods": {"usa": {"diplomacy": 4, "energy": 2, "food": 9, "services": 4}},
+    }
+    m = with_card("growth-strategy", "usa", **where)
+    play(m, "do:produce", "good:diplomacy")
+    assert asks(m) == "Produce – diplomacy: how many, for 3 money each? Your production allows 4."
+    assert hint(m, "n:2") == "Costs 6 money; you keep 14 money. Then you have 6 diplomacy."
+    assert hint(m, "n:2", "pl") == "Cena: 6 pieniędzy; zostaje: 14 pieniędzy. Potem masz: 6 punktów dyplomacji."
+    play(m, "n:2", "good:services")
+    assert asks(m) == (
+        "Produce – services: how many, for 1 energy and 1 food each? "
+        "Your production allows 4, but what you have is enough for only 2."
+    )
+    play(m, "n:1")
+    assert lines(m, "produced-for") == [
+        "USA produces 2 (diplomacy) for 6 money.",
+        "USA produces 1 (services) for 1 energy and 1 food.",
+    ]
+    assert lines(m, "produced-for", lang="pl")[1] == "USA – produkcja: 1 (usługi), koszt: 1 energia i 1 żywność."
+    full = with_card("growth-strategy", "usa", money={"usa": 20}, goods={"usa": {"diplomacy": 9}})
+    play(full, "do:produce", "good:diplomacy")
+    assert hint(full, "n:4").endswith("Then you have 10 diplomacy; there is no room for 3 more.")
+
+
+@rule("WO-46", "WO-48", "WO-58")
+def test_numbers_of_trade_and_armies_tell_price_and_total() -> None:
+    stock = {"usa": {"consumer-goods": 3}}
+    m = with_card("foreign-trade", "usa", money={"usa": 30}, goods=stock, allies={"usa": ["mexico"]})
+    play(m, "export:consumer-goods")
+    assert asks(m).startswith("Export – consumer goods: how many, for 15 money each? Your allies take up to ")
+    assert hint(m, "n:2") == "Brings 30 money; then you have 60 money, 1 consumer good."
+    m = with_card("foreign-military-presence", "usa", money={"usa": 20}, goods={"usa": {"army": 3}})
+    play(m, "country:japan")
+    assert asks(m).startswith("How many armies go to the new base (Japan)? The base costs 5 money, each army 5. Up to ")
+    assert hint(m, "n:2") == "Costs 15 money; you keep 5 money. 1 army left on your board."
+
+
+@rule("WO-60")
+def test_growth_cards_tell_price_and_points_and_with_which_level_one_begins() -> None:
+    m = with_card("growth-strategy", "usa")
+    play(m, "do:growth")
+    assert hint(m, "growth:industrial-development").startswith("Level 1: 1 point for 1 service and 10 money; ")
+    assert hint(m, "growth:diplomatic-initiative", "pl").startswith("Poziom 1: 2 punkty, cena: 1 usługa i 1 punkt ")
+    reason = m.why(0, "growth:knowledge-transfer")
+    assert reason is not None
+    assert reason.text() == "Knowledge Transfer: you have no Growth card yet; begin with level 1."
+
+
+@rule("WO-53")
+def test_an_ally_tells_what_investing_in_it_costs() -> None:
+    m = with_card("foreign-direct-investment", "usa", money={"usa": 40})
+    assert hint(m, "country:japan").startswith("Costs 15 money; you keep 25 money. Value 2, ")
+
+
+@rule("WO-91", "WO-95")
+def test_an_engage_token_tells_what_it_brings() -> None:
+    m = at(phase="returns", regions={"europe": {"tokens": {"usa": 1}}})
+    while asked(m) != "cash-token":
+        play(m, "done")
+    assert asks(m) == "Do you give up an engage token, for 5 money per ally of yours in its region? Where?"
+    assert hint(m, "region:europe").startswith("Brings 5 money: you have 1 ally there.")
+    assert (named(m, "done"), named(m, "done", "pl")) == ("No", "Nie")
+    play(m, "done")
+    while asked(m) != "defend":
+        play(m, "skip" if "skip" in options(m) else "done")
+    assert hint(m, "region:europe").startswith("2 more defence: you have 1 ally there.")
+
+
+def test_the_hint_of_a_region_fits_the_question() -> None:
+    m = with_card("military-reinforcements", "usa", regions={"europe": {"armies": {"usa": 1}}}, money={"usa": 30})
+    assert hint(m, "region:europe").startswith("Armies: USA 1.")
+    assert hint(m, "board").endswith("armies there.")
+    play(m, "region:europe")
+    assert asks(m) == "To which region do you move the army from Europe, for 5 money?"
+    assert hint(m, "region:americas").startswith("Armies: ")
+    m = with_card("establish-trade-routes", "usa")
+    assert hint(m, "region:africa").startswith("Open countries: ")
+    for seat in (0, 1):  # whoever is not asked reads of everything
+        told = at().describe(seat, "region:africa")
+        assert told.startswith(("Engaging costs 3.", "Permanent slots free"))
+        assert all(part[:1].isupper() for part in told.rstrip(".").split(". "))
+
+
+@rule("WO-21", "WO-72", "WO-92")
+def test_places_cubes_and_prosperity_have_a_hint() -> None:
+    m = at(phase="order")
+    first = options(m)[0]
+    assert hint(m, first) == "You act as number 1 of 4. Taken so far: none."
+    play(m, first)
+    assert "1. " in hint(m, options(m)[0])
+    europe = {"temporary": ["usa", "eu"], "open": ["ukraine", "moldova"]}
+    m = with_card("build-new-embassy", "usa", regions={"europe": europe})
+    play(m, "country:ukraine", "pay")
+    assert hint(m, "spot:1") == "Now the first of 2 to be pushed out; reset, it is the last."
+    m = at(phase="prosperity", goods={"usa": {"consumer-goods": 3}}, order=["usa", "eu", "russia", "china"])
+    assert hint(m, "do:prosper").startswith("Costs 2 consumer goods; you keep 1 consumer good. Brings ")
+
+
+def test_an_optional_part_is_asked_for_by_card_price_and_effect() -> None:
+    m = with_asset("china-belt-and-road", "china", money={"china": 60})
+    play(m, *(["country:laos"] if "country:laos" in options(m) else [options(m)[0]]))
+    while not asked(m).startswith("whether"):
+        play(m, options(m)[0])
+    assert asks(m) == (
+        f"{GAME.label(GAME.vocabulary.number('asset:china-belt-and-road'), 'en')}: do you invest once more, in another "
+        "region, for 10 money on top of the price of the country?"
+    )
+    assert named(m, "do:invest", "pl") == "Zainwestuj"
+    assert "Invest" in hint(m, "do:invest")
+
+
+@rule("WO-68")
+def test_slots_are_told_as_points_not_as_prices() -> None:
+    asked_for = words.WHICH_SLOT
+    assert GAME.phrase(asked_for, (REGION, 1, 4), "en") == (
+        "Europe: a permanent slot (1 point; the cube stays) or a temporary one (4 points; it may be pushed out)?"
+    )
+    assert "(1 punkt, kostka zostaje) czy tymczasowe (4 punkty," in GAME.phrase(asked_for, (REGION, 1, 4), "pl")
+    assert "(no points; it pushes a cube out)" in GAME.phrase(asked_for, (REGION, 1, 0), "en")
+
+
+@rule("WO-80", "WO-81")
+def test_a_market_slot_is_named_by_its_card() -> None:
+    m = at(phase="research", exhausted={"usa": ["japan"]}, hands={"usa": []})
+    card = m.game.label(m.game.vocabulary.number(m.view()["market"][0]), "en")
+    assert re.fullmatch(rf"{re.escape(card)} \(\d research\)", named(m, "market:1"))
+    reason = m.why(m.actors()[0], "market:1")
+    assert reason is not None
+    assert reason.text() == f"{card}: you have too little research."
+    tired = m.why(m.actors()[0], "country:japan")
+    assert tired is not None
+    assert (tired.text(), tired.rule) == ("Japan is exhausted.", "WO-81")
+
+
+@rule("WO-38", "WO-43")
+def test_why_an_ally_does_not_help_and_why_a_good_is_no_country() -> None:
+    where: dict[str, Any] = {
+        "regions": {"east-asia": {"open": ["south-korea", "vietnam"]}},
+        "exhausted": {"usa": ["laos"]},
+    }
+    m = with_card("new-allies", "usa", allies={"usa": ["laos"]}, **where)
+    reason = m.why(0, "good:energy")
+    assert reason is not None
+    assert reason.text() == "A country is asked for: energy is none."
+    play(m, "country:south-korea")
+    told = {name: m.why(0, f"country:{name}") for name in ("iceland", "laos", "vietnam")}
+    assert {name: reason.text() for name, reason in told.items() if reason} == {
+        "iceland": "Iceland lies in Europe, not in East Asia – Pacific: only allies of the same region help.",
+        "laos": "Laos is exhausted.",
+        "vietnam": "Vietnam is not an ally of yours.",
+    }
+    assert told["iceland"] is not None
+    assert told["iceland"].text("pl").startswith("Islandia – to inny region (Europa, a nie Azja Wschodnia – Pacyfik)")
+
+
+def test_what_is_asked_is_told_to_nobody_else() -> None:
+    m = with_card("diplomatic-engagement", "usa")
+    assert m.view(0)["asked"]["question"] == "which-engage"
+    assert m.view(1)["asked"] is None
+    assert m.view(None)["asked"] is None
+    assert m.clone().view(0)["asked"] == m.view(0)["asked"]
+
+
+POLISH_VERBS = re.compile(
+    r"\{ \$(?:power|partner|seller|rivals|pushed|country) \} (?!i )[a-ząćęłńóśźż]+(?:uje|owuje|acza|ywa|ada|awia)\b"
+)
+
+
+def test_no_polish_sentence_has_a_power_or_country_as_its_subject() -> None:
+    """Chiny and Filipiny are plural, USA and UE are neither: a verb would fit only some of them."""
+    assert [id for id, text in messages("pl").items() if POLISH_VERBS.search(text)] == []
+
+
+def test_polish_has_one_word_for_each_thing() -> None:
+    polish = messages("pl")
+    assert not [id for id, text in polish.items() if re.search(r"żeton\w* umocnienia", text, re.IGNORECASE)]
+    assert not [id for id, text in polish.items() if "olejność tury" in text]
+    texts = [card.texts["pl"] for card in GAME.content.abilities]
+    texts += [card.texts["pl"] for card in GAME.content.assets]
+    texts += [card.texts["pl"] for card in GAME.content.growths]
+    assert not [text for text in texts if re.search(r"\d dyplomacji", text)]
+
+
+@pytest.mark.parametrize(("n", "text"), [(1, "1 punkt"), (2, "2 punkty"), (5, "5 punktów"), (22, "22 punkty")])
+def test_diplomacy_is_counted_in_points(n: int, text: str) -> None:
+    assert amounts(GAME, [(DIPLOMACY, n), (MONEY, 0)], "pl") == f"{text} dyplomacji"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from theatrum.engine.flow import Flow
 from theatrum.games.world_order import economy
 from theatrum.games.world_order import words as w
-from theatrum.games.world_order.deciding import decide
+from theatrum.games.world_order.deciding import decide, usable, use_some
 from theatrum.games.world_order.table import allies_in, score
 from theatrum.games.world_order.tokens import DO, DOES, DONE, MILITARY, POWERS, REGION, REGIONS, SKIP, THREAT
 
@@ -27,22 +27,27 @@ def returns(g: WorldOrderState) -> None:
             g.say(w.RETURNED, p, money)
 
 
-# WO-91: engage tokens may be given up for money.
+# WO-91: engage tokens may be given up for money. WA-18: here everybody may still use what the round allows.
 def cash_tokens(g: WorldOrderState) -> Flow[None]:
     p = g.order[g.at]
     each = g.content.numbers.token_money
     while regions := [region for region in range(REGIONS) if g.engage[region * POWERS + p]]:
-        token = yield from decide(g, p, w.CASH_TOKEN, [REGION + region for region in regions], always=(DONE,))
+        token = yield from decide(
+            g, p, w.CASH_TOKEN, [REGION + region for region in regions], always=(DONE,), args=(each,)
+        )
         if token == DONE:
             return
         money = each * len(allies_in(g, p, token - REGION))
         give_up_token(g, p, token - REGION)
         g.money[p] += money
         g.say(w.CASHED, p, token, money)
+    if g.round < g.content.numbers.rounds:  # the hand and the deck of the last round are of no use any more
+        yield from use_some(g, p, w.LAST_USES, DONE)
 
 
 def nothing_to_cash(g: WorldOrderState) -> bool:
-    return not any(g.engage[g.order[g.at] :: POWERS])
+    p = g.order[g.at]
+    return not any(g.engage[p::POWERS]) and not (g.round < g.content.numbers.rounds and usable(g, p))
 
 
 def give_up_token(g: WorldOrderState, p: int, region: int) -> None:
@@ -70,7 +75,7 @@ def defend(g: WorldOrderState) -> Flow[None]:
     p = g.order[g.at]
     each = g.content.numbers.token_defence
     while regions := [region for region in g.content.zones[p] if g.engage[region * POWERS + p]]:
-        token = yield from decide(g, p, w.DEFEND, [REGION + region for region in regions], always=(DONE,))
+        token = yield from decide(g, p, w.DEFEND, [REGION + region for region in regions], always=(DONE,), args=(each,))
         if token == DONE:
             return
         region = token - REGION
@@ -122,4 +127,6 @@ def threats(g: WorldOrderState) -> None:
             if rivals:
                 loss = g.content.numbers.threat_loss * len(rivals)
                 score(g, p, THREAT, -loss)
-                g.say(w.THREATENED, p, REGION + region, rivals, loss)
+                unplayed = any(g.seat_of[q] < 0 for q in rivals)
+                said = w.THREATENED_BY_UNPLAYED if unplayed else w.THREATENED
+                g.say(said, p, REGION + region, rivals, loss)

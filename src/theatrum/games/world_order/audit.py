@@ -27,14 +27,17 @@ if TYPE_CHECKING:
 
 def audit(g: WorldOrderState) -> list[str]:
     """List what is wrong."""
-    if g.phase == POWERS_CHOSEN:
-        return []
     return [problem for check in CHECKS for problem in check(g)]
+
+
+def laid_out(g: WorldOrderState) -> list[int]:
+    """Return the powers whose boards lie before their players: none while powers are being chosen."""
+    return [] if g.phase == POWERS_CHOSEN else g.power_of
 
 
 def audit_goods(g: WorldOrderState) -> list[str]:
     broken = []
-    for p in g.power_of:
+    for p in laid_out(g):
         if g.money[p] < 0:
             broken.append(f"{POWER_IDS[p]} has {g.money[p]} money")
         for good in range(GOODS):
@@ -67,7 +70,7 @@ def audit_countries(g: WorldOrderState) -> list[str]:
     for region, id in enumerate(REGION_IDS):
         if len(g.left[region]) + len(g.right[region]) > 1 and not (g.left[region] and g.right[region]):
             broken.append(f"only one country lies open in {id} although there are more")
-    for p in g.power_of:
+    for p in laid_out(g):
         broken += audit_allies(g, p)
     held = {card for cards in g.allies for card in cards}
     for card in range(COUNTRY_CARDS):
@@ -117,7 +120,7 @@ def audit_influence(g: WorldOrderState) -> list[str]:
         for owner, count in Counter(region.start).items():
             if above[owner] < count:
                 broken.append(f"a starting cube of {region.id} is gone")
-    for p in g.power_of:
+    for p in laid_out(g):
         tokens = g.engage_left[p] + sum(g.engage[p::POWERS])
         if tokens != g.content.powers[p].engage_tokens:
             broken.append(f"{POWER_IDS[p]} has {tokens} engage tokens")
@@ -128,7 +131,7 @@ def audit_cards(g: WorldOrderState) -> list[str]:
     broken = []
     held = Counter(g.market_deck) + Counter(g.market) + Counter(g.market_gone)
     own = Counter[int]()
-    for p in g.power_of:
+    for p in laid_out(g):
         laid = [card & 255 for card in g.front[p] + g.down[p]]
         cards = g.hands[p] + g.decks[p] + g.discards[p] + g.trashed[p] + laid
         held.update(cards)

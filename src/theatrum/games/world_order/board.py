@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from theatrum.engine.drawing import BRASS, RULE, SOFT, TRAY, rect, sheet
 from theatrum.games.world_order import icons
-from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, TOUCH
+from theatrum.games.world_order.card_pictures import BESIDE, TITLE
+from theatrum.games.world_order.legend_pictures import LegendPictures
+from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, GAP, MAIN, TOUCH
 from theatrum.games.world_order.power_pictures import PowerPictures
 from theatrum.games.world_order.region_pictures import FLAT_HEAD, RegionPictures
 from theatrum.games.world_order.tokens import GOOD_IDS, POWER_IDS
@@ -33,7 +35,7 @@ def draw(game: WorldOrder, view: WorldOrderView, lang: str, *, wide: bool = Fals
     return Board(game, view, lang, wide=wide).draw()
 
 
-class Board(RegionPictures, PowerPictures, TrackPictures):
+class Board(RegionPictures, PowerPictures, TrackPictures, LegendPictures):
     """The two ways to lay out the same things."""
 
     def __init__(self, game: WorldOrder, view: WorldOrderView, lang: str, *, wide: bool) -> None:
@@ -62,55 +64,68 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
             parts.append(self.region(self.lands[id], EDGE + place * (each + 6), 40, each, tall))
         parts.append(self.equator(EDGE, 209, inner))
         south = 248.0
-        parts.append(self.globe(EDGE, south, each, tall))
+        drawn, told = "", 0
+        if self.view.phase in ("powers", "setup", "over"):  # there is nothing to tell of a score
+            first = len(GOOD_IDS) if self.view.phase == "powers" else 0  # the powers that are offered name the goods
+            drawn, told = self.legend(EDGE, south, each, tall, first=first)
+        parts.append(drawn or self.globe(EDGE, south, each, tall))
         for place, id in enumerate(SOUTH, 1):
             parts.append(self.region(self.lands[id], EDGE + place * (each + 6), south, each, tall))
-        if self.view.phase == "powers":
-            return "".join(parts) + self.offers(EDGE, 422, inner, HEIGHT - 422 - 8)
         parts.append(self.market(EDGE, 419, inner, 60, 6))
         parts.append(self.growths(EDGE, 484, inner, 64, 10))
-        parts.append(self.lower(EDGE, 554, inner, HEIGHT - 554 - 8))
+        lower = self.offers if self.view.phase == "powers" else self.lower
+        parts.append(lower(EDGE, 554, inner, HEIGHT - 554 - 8, told))
         return "".join(parts)
 
-    def offers(self, x: float, y: float, wide: float, tall: float) -> str:
-        each = (wide - 18) / 4
-        return "".join(self.offer(id, x + n * (each + 6), y, each, tall) for n, id in enumerate(POWER_IDS))
+    def offers(self, x: float, y: float, wide: float, tall: float, told: int) -> str:
+        each = (wide - 3 * GAP) / 4
+        return "".join(self.offer(id, x + n * (each + GAP), y, each, tall) for n, id in enumerate(POWER_IDS))
 
-    def lower(self, x: float, y: float, wide: float, tall: float) -> str:
-        """Lay out my things at the left and the others at the right."""
+    def lower(self, x: float, y: float, wide: float, tall: float, told: int) -> str:
+        """Lay out my things at the left and the others at the right; where there is room, the key to the signs.
+
+        So many of its entries have been told already.
+        """
         if self.lead is None:
             return ""
         beside = 300.0
         left = wide - beside - 8
-        return self.own_side(self.lead, x, y, left, tall) + self.others(x + left + 8, y, beside, tall)
+        others, end = self.others(x + left + 8, y, beside, tall)
+        key, more = self.legend(x + left + 8, end, beside, y + tall - end, first=told)
+        return self.own_side(self.lead, x, y, left, tall, told + more) + others + key
 
-    def own_side(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
-        """Lay out the board in focus, its allies and cards, and below them my hand."""
-        parts = [rect(x, y, wide, 118, fill=TRAY, stroke=RULE, line=1)]
-        parts.append(self.title(power, x + 6, y + 4, 124))
-        parts.append(self.purse(power, x + 5, y + 29, 122, 85))
-        column = 67.0
+    def own_side(self, power: PowerView, x: float, y: float, wide: float, tall: float, told: int) -> str:
+        """Lay out the board in focus, its allies and cards, and below them my hand; beside it the rest of the key."""
+        parts = [rect(x, y, wide, 122, fill=TRAY, stroke=RULE, line=1)]
+        parts.append(self.title(power, x + 6, y + 4, 98))
+        parts.append(self.purse(power, x + 5, y + 29, 97, 89))
+        column, gap = 61.0, GAP - 1
         for place, id in enumerate(GOOD_IDS):
-            parts.append(self.good_column(power, id, x + 132 + place * (column + 4), y + 4, column, 110))
-        beside = x + 132 + 7 * (column + 4) + 2
+            parts.append(self.good_column(power, id, x + 108 + place * (column + gap), y + 4, column, 114))
+        beside = x + 108 + 7 * (column + gap) + 1
         room = x + wide - 5 - beside
-        parts.append(self.focuses(power, beside, y + 4, room, 42))
-        parts.append(self.prosperity(power, beside, y + 50, room + 3, 64))
-        top = y + 123
+        parts.append(self.focuses(power, beside, y + 4, room, 38))
+        parts.append(self.prosperity(power, beside, y + 48, room + 3, 46))
+        parts.append(self.trade_cards(power, beside + 2, y + 98, room - 2, 20))
+        top = y + 122 + GAP
         halves = self.halves() if self.mine else []
         if halves or self.view.drawn_assets:
             return "".join(parts) + self.set_up(x, top, wide, y + tall - top)
         if self.view.phase == "over":
             return "".join(parts) + self.reckoning(x, top, wide)[0]
-        drawn, height = self.belongings(power, x, top, wide, 40, 4)
+        across = 7 if -(-len(power.allies) // 7) < -(-len(power.allies) // 6) else 6
+        left = y + tall - top - self.allies_height(power, 40, across)
+        high = self.belongings_height(power, wide, left)
+        drawn, height = self.belongings(power, x, top, wide, high, 4)
         parts.append(drawn)
         top += height
-        across = 6 if len(power.allies) <= 12 else 7
         drawn, height = self.allies(power, x, top, wide, 40, across)
         parts.append(drawn)
         top += height
         if self.mine:
-            parts.append(self.hand(x, top, wide, y + tall - top))
+            drawn, at = self.hand(x, top, wide, y + tall - top)
+            parts.append(drawn)
+            parts.append(self.beside_hand(power, at, top + TITLE, x + wide - at, y + tall - top - TITLE, told))
         else:
             said = " · ".join([self.say("holds", count=power.hand), *self.told_round(power)])
             parts.append(self.write(x, top + 16, said, 15, room=wide, serif=True, fill=SOFT))
@@ -118,29 +133,45 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
                 parts.append(self.discards(power, x, top + 24, wide, y + tall - top - 24))
         return "".join(parts)
 
+    def beside_hand(self, power: PowerView, x: float, y: float, wide: float, tall: float, told: int) -> str:
+        """Lay out what finds room beside my hand: the key, where it is nowhere else; or my discards, and its rest."""
+        drawn = ""
+        if told and power.discards and wide > BESIDE:
+            taken = min(260.0, wide)
+            drawn = self.discards(power, x, y, taken, tall - 4)
+            x, wide = x + taken + GAP, wide - taken - GAP
+        key = self.legend(x, y, wide, tall, first=told)[0]
+        if not drawn and not key and power.discards and wide > BESIDE:
+            return self.discards(power, x, y, min(260.0, wide), tall - 4)
+        return drawn + key
+
     def set_up(self, x: float, y: float, wide: float, tall: float) -> str:
         """Lay out what is chosen from at the set-up: two halves of the deck, three assets."""
-        parts, view = [], self.view
-        high = 92.0
+        parts, view, end = [], self.view, y + tall
+        high = 46.0 if view.picked else 96.0
         for token, cards in self.halves():
             parts.append(self.half(token, cards, x, y, wide, high))
-            y += high + 5
+            y += high + GAP
         count = max(1, len(view.drawn_assets))
-        each = min(280.0, (wide + 6) / count - 6)
+        each = (wide + GAP) / count - GAP
+        needed = max((self.asset_height(token, each) for token in view.drawn_assets), default=0.0) + 6
         for place, token in enumerate(view.drawn_assets):
-            parts.append(self.asset(token, x + place * (each + 6), y, each, min(tall - 2 * high - 14, 86)))
+            parts.append(self.asset(token, x + place * (each + GAP), y, each, min(end - y, needed)))
         return "".join(parts)
 
-    def others(self, x: float, y: float, wide: float, tall: float) -> str:
+    def others(self, x: float, y: float, wide: float, tall: float) -> tuple[str, float]:
+        """Lay out the other powers below each other; returns the drawing and where it ends."""
         rest = [power for power in self.view.powers if power is not self.lead]
         parts: list[str] = []
-        each = min(129.0, (tall + 5) / max(1, len(rest) + self.absent()) - 5)
+        each = min(129.0, (tall + 5) / max(1, len(rest)) - 5)
         for power in rest:
             parts.append(self.glance(power, x, y, wide, each))
             y += each + 5
         if self.absent():
-            parts.append(self.unplayed(x, y, wide, 30 + 20 * 2 * (4 - len(self.view.powers))))
-        return "".join(parts)
+            high = 30.0 + 20 * 2 * (4 - len(self.view.powers))
+            parts.append(self.unplayed(x, y, wide, high))
+            y += high + 5
+        return "".join(parts), y
 
     # --- tall --------------------------------------------------------------------------------------------------------
 
@@ -162,10 +193,10 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
     def sections(self) -> list[Section]:
         """Return the sections in the order of what is likely to be asked."""
         view = self.view
-        if view.phase == "powers" or self.lead is None:
-            return [self.tall_offers]
-        hand, own, allies = self.tall_hand, self.tall_own, self.tall_allies
         regions, market = self.tall_regions, self.tall_market
+        if view.phase == "powers" or self.lead is None:
+            return [self.tall_offers, regions, market, self.tall_growth, self.tall_legend]
+        hand, own, allies = self.tall_hand, self.tall_own, self.tall_allies
         action = view.pending.action if view.pending is not None else ""
         first: list[Section]
         if view.phase == "setup":
@@ -181,12 +212,17 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
         else:
             first = [hand]
         every = [hand, regions, own, allies, self.tall_score, market, self.tall_growth, self.tall_others]
+        every.append(self.tall_legend)
         globe = [self.tall_score]
         ordered = [*(globe if view.pending is not None else []), *first, *every]
         return list(dict.fromkeys(ordered))
 
     def heading(self, y: float, words: str) -> str:
-        return self.write(MARGIN, y + 30, words, 17, room=INNER, serif=True)
+        return self.write(MARGIN, y + 28, words, 17, room=INNER, serif=True)
+
+    def tall_legend(self, y: float) -> tuple[str, float]:
+        high = self.legend_height(INNER)
+        return self.legend(MARGIN, y, INNER, high)[0], high + 8
 
     def tall_offers(self, y: float) -> tuple[str, float]:
         half, drawn = (INNER - 10) / 2, ""
@@ -197,11 +233,12 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
     def tall_set_up(self, y: float) -> tuple[str, float]:
         start, drawn = y, ""
         for token, cards in self.halves():
-            drawn += self.half(token, cards, MARGIN, y, INNER, 216)
-            y += 224
+            drawn += self.half(token, cards, MARGIN, y, INNER, 232)
+            y += 244
         for token in self.view.drawn_assets:
-            drawn += self.asset(token, MARGIN, y, INNER, 100)
-            y += 108
+            high = self.asset_height(token, INNER)
+            drawn += self.asset(token, MARGIN, y, INNER, high)
+            y += high + GAP * self.s
         return drawn, y - start
 
     def tall_hand(self, y: float) -> tuple[str, float]:
@@ -211,21 +248,24 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
         if self.view.phase == "over":
             return self.reckoning(MARGIN, y, INNER)
         if self.mine and not self.view.other_half:
-            for words in self.fold(self.hand_title(), INNER, 15, lines=3):
-                drawn += self.write(MARGIN, y + 26, words, 15, room=INNER, serif=True)
+            for words in self.fold(self.hand_title(), INNER, MAIN, lines=3):
+                drawn += self.write(MARGIN, y + 24, words, MAIN, room=INNER, serif=True)
                 y += 28
-            y += 10
+            y += 12
             for token, count in Counter(self.view.hand).items():
-                drawn += self.held_row(token, count, MARGIN, y, INNER, TOUCH + 3 * s)
-                y += TOUCH + 6 * s
-        more, height = self.belongings(power, MARGIN, y, INNER, TOUCH, 2)
+                more, high = self.held_row(token, count, MARGIN, y, INNER)
+                drawn += more
+                y += high + (GAP - 3) * s
+        half = (INNER - GAP * s) / 2
+        high = max([TOUCH, *(self.asset_height(token, half) for token, place in self.owned(power) if place < 0)])
+        more, height = self.belongings(power, MARGIN, y, INNER, high, 2)
         return drawn + more, y + height + 8 - start
 
     def tall_regions(self, y: float) -> tuple[str, float]:
         s, drawn, start = self.s, "", y
         for id in ("europe", "americas", "middle-east", "africa", "central-asia", "south-asia", "east-asia"):
             rows = 2 if self.asked(self.lands[id]) else 1
-            tall = FLAT_HEAD * s + rows * (TOUCH + 5 * s)
+            tall = FLAT_HEAD * s + rows * (TOUCH + 5 * s) + (rows - 1) * 3 * s
             drawn += self.region(self.lands[id], MARGIN, y, INNER, tall)
             y += tall + 10
         return drawn, y - start
@@ -237,22 +277,23 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
         drawn = self.title(power, MARGIN, y, INNER)
         y += 40
         drawn += self.purse(power, MARGIN, y, 190, 124)
-        drawn += self.focuses(power, MARGIN + 198, y, INNER - 198, TOUCH)
-        y += 132
+        drawn += self.focuses(power, MARGIN + 202, y, INNER - 202, TOUCH)
+        drawn += self.trade_cards(power, MARGIN + 202, y + TOUCH + 10, INNER - 202, 26)
+        y += 136
         drawn += self.prosperity(power, MARGIN, y, INNER + 3 * s, TOUCH)
-        y += TOUCH + 8
+        y += TOUCH + 12
         for id in GOOD_IDS:
             drawn += self.good_row(power, id, MARGIN, y, INNER, TOUCH)
-            y += TOUCH + 6
-        return drawn, y + 6 - start
+            y += TOUCH + 11
+        return drawn, y + 4 - start
 
     def tall_allies(self, y: float) -> tuple[str, float]:
         power = self.lead
         assert power is not None
         ready = len(self.ready_allies(power))
         drawn = self.heading(y, self.say("allies", ready=ready, all=len(power.allies)))
-        more, height = self.allies(power, MARGIN, y + 42, INNER, TOUCH, 2)
-        return drawn + more, height + 50
+        more, height = self.allies(power, MARGIN, y + 40, INNER, TOUCH, 2)
+        return drawn + more, height + 52
 
     def tall_score(self, y: float) -> tuple[str, float]:
         drawn = self.equator(MARGIN, y + 6, INNER)
@@ -261,14 +302,15 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
 
     def tall_market(self, y: float) -> tuple[str, float]:
         drawn = self.heading(y, self.say("market"))
-        drawn += self.market(MARGIN, y + 42, INNER, 92, 2)
-        drawn += self.market_deck(MARGIN, y + 42 + 3 * (92 + 5 * self.s), INNER, TOUCH)
-        return drawn, 42 + 3 * (92 + 5 * self.s) + TOUCH + 12
+        high = 3 * (92 + (GAP - 1) * self.s)
+        drawn += self.market(MARGIN, y + 44, INNER, 92, 2)
+        drawn += self.market_deck(MARGIN, y + 44 + high, INNER, TOUCH)
+        return drawn, 44 + high + TOUCH + 14
 
     def tall_growth(self, y: float) -> tuple[str, float]:
         drawn = self.heading(y, self.say("growth-title"))
-        drawn += self.growths(MARGIN, y + 42, INNER, 92, 2)
-        return drawn, 42 + 5 * (92 + 5 * self.s) + 8
+        drawn += self.growths(MARGIN, y + 44, INNER, 94, 2)
+        return drawn, 44 + 5 * (94 + GAP * self.s) + 8
 
     def tall_others(self, y: float) -> tuple[str, float]:
         start, drawn = y, ""
@@ -293,7 +335,8 @@ class Board(RegionPictures, PowerPictures, TrackPictures):
         if view.order:
             order = " → ".join(self.power_name(id) for id in view.order)
             said.append(self.game.messages.text("board-order", self.lang, {"order": order}) + ".")
-        said += [self.tell_power(power) for power in view.powers]
+        tell = self.tell_leader if view.phase == "powers" else self.tell_power
+        said += [tell(power) for power in view.powers]
         said += [self.tell_region(region) for region in view.regions]
         if view.hand:
             said.append(f"{self.say('hand', count=len(view.hand))}: {self.labels(view.hand)}.")

@@ -9,10 +9,38 @@ from theatrum.engine.flow import Candidates, Choose, Flow, ask
 from theatrum.engine.words import NOT_OFFERED, Arg, Say, Verdict, Why
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.table import active, draw, lose, unused, use_up
-from theatrum.games.world_order.tokens import FIRST_PLAIN, MOST_NUMBER, USE, USE_CONVERT, USE_EXCHANGE, USE_TRASH, N
+from theatrum.games.world_order.tokens import (
+    FIRST_PLAIN,
+    MARKET,
+    MOST_NUMBER,
+    USE,
+    USE_CONVERT,
+    USE_EXCHANGE,
+    USE_TRASH,
+    N,
+)
 
 if TYPE_CHECKING:
     from theatrum.games.world_order.state import WorldOrderState
+
+
+class Asking(Choose):
+    """A question that gives its reasons by the token, and knows which card lies in a slot of the market."""
+
+    __slots__ = ("g", "refuse")
+
+    g: WorldOrderState
+    refuse: Callable[[int], Why] | None
+
+    def why(self, token: int) -> Why | None:
+        found = super().why(token)
+        if found is None:
+            return None
+        if found is self.otherwise and self.refuse is not None:
+            found = self.refuse(token)
+        if MARKET <= token < MARKET + len(self.g.market) and found.params:
+            return w.about(found, self.g.market[token - MARKET], self.ask.rules, instead=True)
+        return found
 
 
 def decide(
@@ -24,15 +52,24 @@ def decide(
     *,
     always: tuple[int, ...] = (),
     otherwise: Why = NOT_OFFERED,
+    refuse: Callable[[int], Why] | None = None,
     args: tuple[Arg, ...] = (),
+    about: object = None,
 ) -> Flow[int]:
-    """Ask a power. Where it may use an ability "at any moment" it is offered that too, and then asked again (WA-18)."""
+    """Ask a power. Where it may use an ability "at any moment" it is offered that too, and then asked again (WA-18).
+
+    ``refuse`` tells why a token is no candidate, where that is not the same for all; ``about`` are the terms by which a
+    view can tell what each choice would cost.
+    """
     seat = g.seat_of[p]
     while True:
-        uses = usable(g, p) if g.level[p] > 1 else ()
-        token = yield from ask(
-            Choose(seat, question, candidates, allowed, always=always + uses, otherwise=otherwise, args=args)
-        )
+        uses = usable(g, p)
+        asking = Asking(seat, question, candidates, allowed, always=always + uses, otherwise=otherwise, args=args)
+        asking.g = g
+        asking.refuse = refuse
+        g.asked = (p, question, args, about)
+        token = yield from ask(asking)
+        g.asked = None
         if token < USE or token >= FIRST_PLAIN or token == USE_CONVERT:
             return token
         yield from USING[token](g, p)
@@ -48,15 +85,25 @@ def number(g: WorldOrderState, p: int, question: Say, least: int, most: int, arg
 
 
 def usable(g: WorldOrderState, p: int) -> tuple[int, ...]:
-    """Return the tokens of what a power may use at any moment (WO-114, WO-115)."""
-    if not g.decks[p] and not g.discards[p]:
+    """Return the tokens of what a power may use at any moment: a hand can be trashed from, a deck can be drawn from."""
+    if not g.grown[p]:
         return ()
+    drawable = bool(g.decks[p] or g.discards[p])
     tokens: tuple[int, ...] = ()
-    if unused(g, p, "trash"):
+    if unused(g, p, "trash") and (drawable or g.hands[p]):
         tokens = (USE_TRASH,)
-    if unused(g, p, "exchange") and best_ready(g, p):
+    if unused(g, p, "exchange") and drawable and best_ready(g, p):
         tokens += (USE_EXCHANGE,)
     return tokens
+
+
+def use_some(g: WorldOrderState, p: int, question: Say, onward: int) -> Flow[None]:
+    """Ask for nothing but what may be used at any moment, as long as there is something (WA-18)."""
+    while uses := usable(g, p):
+        token = yield from ask(Choose(g.seat_of[p], question, (*uses, onward)))
+        if token == onward:
+            return
+        yield from USING[token](g, p)
 
 
 def best_ready(g: WorldOrderState, p: int) -> int:
@@ -82,8 +129,8 @@ def exchange(g: WorldOrderState, p: int) -> Flow[None]:
     seat = g.seat_of[p]
     token = yield from ask(Choose(seat, w.HOW_MANY_DRAW, range(N + 1, N + best_ready(g, p) + 1), always=(N,)))
     for _ in range(draw(g, p, token - N)):
-        card = yield from hand_card(g, p, w.WHICH_DISCARD)
-        discard(g, p, card)
+        card = yield from hand_card(g, p, w.WHICH_EXCHANGE)
+        discard(g, p, card, w.EXCHANGED)
 
 
 USING = {USE_TRASH: trash_one, USE_EXCHANGE: exchange}
@@ -105,10 +152,10 @@ def trash(g: WorldOrderState, p: int, card: int) -> None:
     g.say(w.TRASHED, p, card)
 
 
-def discard(g: WorldOrderState, p: int, card: int) -> None:
+def discard(g: WorldOrderState, p: int, card: int, said: Say) -> None:
     lose(g, p, card)
     g.discards[p].append(card)
-    g.say(w.DISCARDED, p, card)
+    g.say(said, p, card)
 
 
 def insert_sorted(pile: list[int], card: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Flow
-from theatrum.engine.words import Verdict
+from theatrum.engine.words import NOT_OFFERED, Arg, Verdict, Why
 from theatrum.games.world_order import influence
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.deciding import decide, number
@@ -19,6 +19,7 @@ from theatrum.games.world_order.table import (
     use_up,
 )
 from theatrum.games.world_order.tokens import (
+    COUNTRIES,
     DIPLOMACY,
     DIPLOMATIC,
     DO_IMPROVE,
@@ -36,6 +37,11 @@ if TYPE_CHECKING:
     from theatrum.games.world_order.state import WorldOrderState
 
 IMPROVE, ENGAGE = 1, 2  # kinds of pending action
+
+Bill = tuple[w.Say, w.Say, w.Say, w.Say]
+OPEN, UNPAYABLE, PAYABLE, COVERED = range(4)
+FOR_COUNTRY: Bill = (w.EXHAUST_FOR_COUNTRY, w.MORE_FOR_COUNTRY, w.PAY_FOR_COUNTRY, w.COVERED_FOR_COUNTRY)
+FOR_ENGAGE: Bill = (w.EXHAUST_FOR_ENGAGE, w.MORE_FOR_ENGAGE, w.PAY_FOR_ENGAGE, w.COVERED_FOR_ENGAGE)
 
 
 class Terms:
@@ -70,7 +76,7 @@ def may_improve(g: WorldOrderState, p: int, card: int, terms: Terms) -> Verdict:
     due = countries.value[card] - terms.discount
     diplomacy = g.goods[p * GOODS + DIPLOMACY] - terms.extra
     if diplomacy < 0:
-        return w.TOO_LITTLE_DIPLOMACY
+        return w.SHORT_FOR_OPENING
     if terms.money_per_point:
         diplomacy += g.money[p] // terms.money_per_point
     if due <= diplomacy:
@@ -78,7 +84,9 @@ def may_improve(g: WorldOrderState, p: int, card: int, terms: Terms) -> Verdict:
     own = countries.start_of[p].get(card)
     value = countries.value
     help_ = sum([value[one] for one in ready_in(g, p, region) if one != own])
-    return True if due - help_ <= diplomacy else w.TOO_LITTLE_DIPLOMACY
+    if due - help_ <= diplomacy:
+        return True
+    return w.SHORT_WITH_HELP if help_ else w.SHORT_FOR_COUNTRY
 
 
 def can_improve(g: WorldOrderState, p: int, terms: Terms) -> bool:
@@ -98,7 +106,8 @@ def improve(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
         w.WHICH_COUNTRY,
         lambda: all_visible(g),
         lambda one: may_improve(g, p, one, terms),
-        otherwise=w.NOT_VISIBLE,
+        refuse=not_visible,
+        about=terms,
     )
     yield from befriend(g, p, card, terms)
     deed.country = card
@@ -124,9 +133,14 @@ def opening(g: WorldOrderState, p: int) -> Flow[None]:
         w.WHICH_COUNTRY,
         lambda: all_visible(g),
         lambda one: may_improve(g, p, one, terms),
-        otherwise=w.NOT_VISIBLE,
+        refuse=not_visible,
+        about=terms,
     )
     yield from befriend(g, p, card, terms)
+
+
+def not_visible(token: int) -> Why:
+    return w.NOT_VISIBLE if token < COUNTRIES else w.NOT_A_COUNTRY
 
 
 # WO-37 to WO-40: pay, take the card, and lay it ready before the power, on top of its starting card if there is one.
@@ -145,12 +159,12 @@ def settle(g: WorldOrderState, p: int, card: int, terms: Terms) -> Flow[None]:
     g.pending = [IMPROVE, card, full, full - price, 0, price, terms.extra]
     own = countries.start_of[p].get(card, -1)
     helpers = [one for one in ready_in(g, p, region) if one != own]
-    yield from pay_with_help(g, p, helpers, price, terms, w.EXHAUST_FOR_COUNTRY, card)
+    yield from pay_with_help(g, p, helpers, price, terms, FOR_COUNTRY, card)
     g.pending = []
 
 
 def pay_with_help(
-    g: WorldOrderState, p: int, helpers: list[int], price: int, terms: Terms, question: w.Say, target: int
+    g: WorldOrderState, p: int, helpers: list[int], price: int, terms: Terms, questions: Bill, target: int
 ) -> Flow[None]:
     """Exhaust allies one by one until the power pays; the running cost is in ``pending``.
 
@@ -163,10 +177,12 @@ def pay_with_help(
         token = yield from decide(
             g,
             p,
-            question,
+            questions[state_of_bill(g, p, helpers, due, terms)],
             [*tokens_of(g, helpers), PAY],
             lambda one: may_settle(g, p, one, due, terms),  # noqa: B023 (asked before due changes)
-            args=(target, due + terms.extra),
+            refuse=lambda one: no_help(g, p, one, target),
+            args=(target, due + terms.extra, g.goods[p * GOODS + DIPLOMACY]),
+            about=terms,
         )
         if token == PAY:
             break
@@ -182,7 +198,8 @@ def pay_with_help(
     if terms.money_per_point and due:
         short = due + terms.extra - g.goods[p * GOODS + DIPLOMACY]
         most = min(due, g.money[p] // terms.money_per_point)
-        by_money = yield from number(g, p, w.POINTS_BY_MONEY, max(0, short), most, (terms.money_per_point,))
+        told = (terms.money_per_point, due + terms.extra, g.goods[p * GOODS + DIPLOMACY], g.money[p])
+        by_money = yield from number(g, p, w.POINTS_BY_MONEY, max(0, short), most, told)
         g.money[p] -= by_money * terms.money_per_point
     g.goods[p * GOODS + DIPLOMACY] -= due - by_money + terms.extra
     if due - by_money + terms.extra:
@@ -191,14 +208,37 @@ def pay_with_help(
         g.say(w.PAID_MONEY, p, by_money * terms.money_per_point)
 
 
-# WO-38, WO-43: allies help while something is due; paying takes the whole rest.
+def state_of_bill(g: WorldOrderState, p: int, helpers: list[int], due: int, terms: Terms) -> int:
+    """Tell whether it can be paid or helped with, must be helped with, can only be paid, or is covered."""
+    if not due:
+        return PAYABLE if terms.extra else COVERED
+    if may_settle(g, p, PAY, due, terms) is not True:
+        return UNPAYABLE
+    return OPEN if helpers else PAYABLE
+
+
+# WO-38, WO-43: only ready allies of the same region help, and no country against itself.
+def no_help(g: WorldOrderState, p: int, token: int, target: int) -> Why:
+    countries = g.content.countries
+    if token >= COUNTRIES:
+        return NOT_OFFERED
+    region = target - REGION if target >= REGION else countries.region[target]
+    if countries.region[token] != region:
+        return w.about(w.LIES_ELSEWHERE, REGION + region)
+    if token not in tokens_of(g, g.allies[p]):
+        return w.NOT_ALLIED
+    return w.NO_HELP_FOR_ITSELF if token == target else w.NOT_READY_TO_HELP
+
+
+# WO-38, WO-43: allies help while something is due; paying takes the whole rest. Whoever was let choose the target can
+# pay for it in the end, if need be with all of them.
 def may_settle(g: WorldOrderState, p: int, token: int, due: int, terms: Terms) -> Verdict:
     if token != PAY:
         return True if due else w.NOTHING_DUE
     diplomacy = g.goods[p * GOODS + DIPLOMACY] - terms.extra
     if terms.money_per_point:
         diplomacy += g.money[p] // terms.money_per_point
-    return True if due <= diplomacy else w.TOO_LITTLE_DIPLOMACY
+    return True if due <= diplomacy else w.MORE_HELP_NEEDED
 
 
 # WO-39: an emptied place is filled from the other pile, so that two countries lie open as long as there are two.
@@ -281,7 +321,10 @@ def may_engage(g: WorldOrderState, deed: Deed, region: int, step: Step) -> Verdi
     if due <= 0:
         return True
     value, ready = g.content.countries.value, g.ready
-    return True if sum([value[card] for card in allies if ready[card]]) >= due else w.TOO_LITTLE_DIPLOMACY
+    help_ = sum([value[card] for card in allies if ready[card]])
+    if help_ >= due:
+        return True
+    return w.SHORT_WITH_HELP_FOR_ENGAGE if help_ else w.SHORT_FOR_ENGAGE
 
 
 def can_engage(g: WorldOrderState, deed: Deed, step: Step) -> bool:
@@ -294,11 +337,13 @@ def engage(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     if not can_engage(g, deed, step):
         g.say(w.CANNOT_ENGAGE, p)
         return
-    region = yield from region_for(g, p, w.WHICH_ENGAGE, range(REGIONS), lambda one: may_engage(g, deed, one, step))
+    region = yield from region_for(
+        g, p, w.WHICH_ENGAGE, range(REGIONS), lambda one: may_engage(g, deed, one, step), about=step
+    )
     full = g.content.regions[region].engage
     price = engage_price(g, p, region, step)
     g.pending = [ENGAGE, REGION + region, full, full - price, 0, price, 0]
-    yield from pay_with_help(g, p, ready_in(g, p, region), price, Terms(), w.EXHAUST_FOR_ENGAGE, REGION + region)
+    yield from pay_with_help(g, p, ready_in(g, p, region), price, Terms(), FOR_ENGAGE, REGION + region)
     g.pending = []
     g.say(w.ENGAGED, p, REGION + region)
     deed.region = region
@@ -308,11 +353,18 @@ def engage(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
 
 
 def region_for(
-    g: WorldOrderState, p: int, question: w.Say, regions: Sequence[int], allowed: Callable[[int], Verdict] | None = None
+    g: WorldOrderState,
+    p: int,
+    question: w.Say,
+    regions: Sequence[int],
+    allowed: Callable[[int], Verdict] | None = None,
+    *,
+    args: tuple[Arg, ...] = (),
+    about: object = None,
 ) -> Flow[int]:
     """Ask for a region."""
     check = (lambda token: allowed(token - REGION)) if allowed is not None else None
-    token = yield from decide(g, p, question, [REGION + region for region in regions], check)
+    token = yield from decide(g, p, question, [REGION + region for region in regions], check, args=args, about=about)
     return token - REGION
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Flow
-from theatrum.engine.words import Verdict
+from theatrum.engine.words import Verdict, Why
 from theatrum.games.world_order import influence
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.deciding import decide, number
@@ -14,6 +14,7 @@ from theatrum.games.world_order.table import ally, gain, have, score, spend, tok
 from theatrum.games.world_order.tokens import (
     ARMY,
     CONSUMER,
+    COUNTRIES,
     DIPLOMACY,
     DONE,
     GOOD,
@@ -35,13 +36,13 @@ ALL_GOODS = tuple(range(GOODS))
 
 
 # WO-53, WO-54: a ready ally that holds no FDI token yet, for its price.
-def may_invest(g: WorldOrderState, deed: Deed, card: int, step: Step, *, tired: bool = False) -> Verdict:
+def may_invest(g: WorldOrderState, deed: Deed, card: int, step: Step) -> Verdict:
     countries = g.content.countries
     if step.that and card != deed.country:
         return w.NOT_THAT_COUNTRY
     if step.other and countries.region[card] in deed.touched:
         return w.NOT_THIS_REGION
-    if not g.ready[card] and not tired:
+    if not g.ready[card]:
         return w.NOT_READY
     if g.fdi[card] > (1 if step.again else 0):
         return w.INVESTED_ALREADY
@@ -63,9 +64,14 @@ def invest(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
         w.WHICH_INVEST,
         tokens_of(g, g.allies[p]),
         lambda one: may_invest(g, deed, ally(g, p, one), step),
-        otherwise=w.NOT_ALLIED,
+        refuse=not_allied,
+        about=step,
     )
     yield from put_in(g, deed, ally(g, p, token), step.extra)
+
+
+def not_allied(token: int) -> Why:
+    return w.NOT_ALLIED if token < COUNTRIES else w.NOT_A_COUNTRY
 
 
 def put_in(g: WorldOrderState, deed: Deed, card: int, extra: int = 0, *, stays_ready: bool = False) -> Flow[None]:
@@ -84,7 +90,7 @@ def put_in(g: WorldOrderState, deed: Deed, card: int, extra: int = 0, *, stays_r
 # Key Economic Partner: an ally, ready or not, is made ready and invested in, and stays ready.
 def partner(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     p = deed.power
-    token = yield from decide(g, p, w.WHICH_PARTNER, tokens_of(g, g.allies[p]), otherwise=w.NOT_ALLIED)
+    token = yield from decide(g, p, w.WHICH_PARTNER, tokens_of(g, g.allies[p]), refuse=not_allied, about=step)
     card = ally(g, p, token)
     make_ready(g, p, card)
     if may_invest(g, deed, card, step) is True:
@@ -150,22 +156,30 @@ def produce(g: WorldOrderState, p: int, types: int, only: Sequence[int] = (), mo
         yield from produce_type(g, p, token - GOOD, most)
 
 
-def produce_type(g: WorldOrderState, p: int, good: int, most: int = 0) -> Flow[None]:
+def produce_type(g: WorldOrderState, p: int, good: int, most: int = 0, least: int = 1) -> Flow[None]:
     n = affordable(g, p, good)
     if most:
         n = min(n, most)
     if not n:
         return
     if not g.content.goods[good].primary:
-        n = yield from number(g, p, w.HOW_MANY_PRODUCE, 1, n, (GOOD + good,))
-    make(g, p, good, n)
+        made = g.production[p * GOODS + good]
+        short = w.HOW_MANY_PRODUCE_BY_CARD if n == most else w.HOW_MANY_PRODUCE_SHORT
+        question = w.HOW_MANY_PRODUCE if n == made else short
+        n = yield from number(g, p, question, least, n, (GOOD + good, (good, 1), made, n))
+    if n:
+        make(g, p, good, n)
 
 
 # WO-64 to WO-66: pay, gain, and turn the trade cards of that type up again.
 def make(g: WorldOrderState, p: int, good: int, n: int) -> None:
-    for need, each in g.content.goods[good].needs:
+    needs = g.content.goods[good].needs
+    for need, each in needs:
         spend(g, p, need, each * n)
-    g.say(w.PRODUCED, p, n, GOOD + good)
+    if needs:
+        g.say(w.PRODUCED_FOR, p, n, GOOD + good, (good, n))
+    else:
+        g.say(w.PRODUCED, p, n, GOOD + good)
     gain(g, p, good, n)
     for card, one in enumerate(g.content.trade_cards):
         if one.power == p and g.trade_up[card] == 0 and good in one.offers:
@@ -211,13 +225,13 @@ def raise_some(g: WorldOrderState, p: int, n: int) -> Flow[None]:
         raise_production(g, p, token - GOOD)
 
 
-# Boost Production: a type of one's choice rises, if it can, and is produced.
+# Boost Production: a type of one's choice rises, if it can, and is produced; nobody has to spend anything on that.
 def boost(g: WorldOrderState, p: int) -> Flow[None]:
     token = yield from decide(g, p, w.WHICH_BOOST, [GOOD + good for good in ALL_GOODS])
     good = token - GOOD
     if may_raise(g, p, good) is True:
         raise_production(g, p, good)
-    yield from produce_type(g, p, good)
+    yield from produce_type(g, p, good, least=0)
 
 
 # --- Prosperity --------------------------------------------------------------------------------------------------
@@ -256,7 +270,3 @@ def pay_price(g: WorldOrderState, p: int, step: Step) -> bool:
 def price_of(step: Step) -> list[tuple[int, int]]:
     parts = ((ARMY, step.army), (DIPLOMACY, step.diplomacy), (SERVICES, step.services), (MONEY, step.money))
     return [(good, n) for good, n in parts if n]
-
-
-def can_pay(g: WorldOrderState, p: int, step: Step) -> bool:
-    return all(have(g, p, good) >= n for good, n in price_of(step))

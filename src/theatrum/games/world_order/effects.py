@@ -56,7 +56,6 @@ class Step:
     needs: bool = False  # only when the step before could be done
     again: bool = False
     beyond: bool = False
-    anywhere: bool = False
     no_ally: bool = False
     lend: bool = False
     single: bool = False
@@ -75,7 +74,7 @@ PARAMETERS: dict[str, str] = {
     "engage": "discount discount_in per_army per_ally regions no_ally that other",
     "trade": "per_import double lend single",
     "invest": "that other extra again",
-    "move": "n that anywhere",
+    "move": "n that",
     "base": "that again beyond free_armies",
     "growth": "service_price",
     "produce": "n only most",
@@ -123,7 +122,6 @@ FLAGS = [
     "needs",
     "again",
     "beyond",
-    "anywhere",
     "no_ally",
     "lend",
     "single",

@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 from theatrum.engine.game import Game, Option, Options, Outcome, Part
 from theatrum.engine.vocabulary import Vocabulary
-from theatrum.engine.words import Arg
+from theatrum.engine.words import Arg, Say
 from theatrum.games.world_order import audit, estimate, judge, naming, positions, scoring, terminal
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.influence import all_cubes
 from theatrum.games.world_order.reading import GROWTH_ABILITIES, read_content
 from theatrum.games.world_order.state import Rules, WorldOrderState
-from theatrum.games.world_order.tokens import GROWTH, LOCAL, POWER_IDS, SOURCES
+from theatrum.games.world_order.tokens import GROWTH, LOCAL, POWER_IDS, REGION, SOURCES
 from theatrum.games.world_order.view import WorldOrderView, look
 
 FOLDER = Path(__file__).parent
@@ -136,7 +136,7 @@ class WorldOrder(Game):
         from theatrum.games.world_order.icons import POWERS
 
         names = {power.id: power.names[lang] for power in self.content.powers}
-        return {power.seat: Part(names[power.id], POWERS[power.id]) for power in view.powers}
+        return {power.seat: Part(names[power.id], POWERS[power.id], power.score) for power in view.powers}
 
     def lists(self, view: WorldOrderView, lang: str) -> list[tuple[str, Sequence[str]]]:
         from theatrum.games.world_order.lists import lists
@@ -151,6 +151,12 @@ class WorldOrder(Game):
 
         return describe(self, token, lang, view)
 
+    def choice(self, token: int, lang: str, view: WorldOrderView | None = None) -> str:
+        """Name a token as a choice, where a view tells more than its label: an amount to pay, the card in a slot."""
+        from theatrum.games.world_order.hints import choice
+
+        return choice(self, token, lang, view) if view is not None else self.label(token, lang)
+
     def touches(self, token: int, view: WorldOrderView) -> tuple[int, ...]:
         return naming.touches(self, token, view)
 
@@ -159,7 +165,24 @@ class WorldOrder(Game):
             return self.power_name(value, lang)
         if kind == "powers" and not isinstance(value, int | str):
             return self.join([self.power_name(one, lang) for one in value], lang)
+        if kind == "amounts" and not isinstance(value, int | str):
+            return naming.amounts(self, list(zip(value[::2], value[1::2], strict=True)), lang)
+        if kind == "cost" and not isinstance(value, int | str):
+            good, n = value
+            return naming.amounts(self, [(need, each * n) for need, each in self.content.goods[good].needs], lang)
         return super()._word(kind, value, lang)
+
+    def phrase(self, what: Say, args: tuple[Arg, ...], lang: str) -> str:
+        """Say a sentence; a refusal that speaks of a thing of its own names it too."""
+        if not isinstance(what, w.About):
+            return super().phrase(what, args, lang)
+        if what.instead:
+            return super().phrase(what, (what.thing,), lang)
+        (country,) = args
+        assert isinstance(country, int)
+        home = self.label(REGION + self.content.countries.region[country], lang)
+        words = {"country": self.label(country, lang), "home": home, "region": self.label(what.thing, lang)}
+        return self.messages.text(what.id, lang, words)
 
     def power_name(self, power: int, lang: str) -> str:
         return self.messages.text("local", lang) if power == LOCAL else self.content.powers[power].names[lang]

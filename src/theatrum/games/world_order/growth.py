@@ -22,11 +22,11 @@ CARDS = range(GROWTH, GROWTH + GROWTHS)
 def may_grow(g: WorldOrderState, p: int, token: int, service_price: int = 0) -> Verdict:
     card = g.content.growth(token)
     if card.level != g.level[p] + 1:
-        return w.WRONG_LEVEL
+        return w.WRONG_LEVEL if g.level[p] else w.NO_GROWTH_YET
     if not g.growth_left[token - GROWTH]:
         return w.ALL_TAKEN
     if g.goods[p * GOODS + DIPLOMACY] < card.diplomacy:
-        return w.TOO_LITTLE_DIPLOMACY
+        return w.SHORT_FOR_GROWTH
     money = g.money[p] - card.money
     if money < 0:
         return w.TOO_LITTLE_MONEY
@@ -50,7 +50,8 @@ def grow(g: WorldOrderState, p: int, service_price: int = 0) -> Flow[None]:
     if service_price and card.services:
         short = max(0, card.services - g.goods[p * GOODS + SERVICES])
         most = min(card.services, (g.money[p] - card.money) // service_price)
-        replaced = yield from number(g, p, w.SERVICES_BY_MONEY, short, most, (service_price,))
+        told = (service_price, card.services, g.goods[p * GOODS + SERVICES], g.money[p] - card.money)
+        replaced = yield from number(g, p, w.SERVICES_BY_MONEY, short, most, told)
     g.goods[p * GOODS + SERVICES] -= card.services - replaced
     g.money[p] -= card.money + replaced * service_price
     g.goods[p * GOODS + DIPLOMACY] -= card.diplomacy

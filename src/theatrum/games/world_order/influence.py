@@ -93,7 +93,7 @@ def place_permanent(g: WorldOrderState, p: int, region: int, *, quiet: bool = Fa
     g.above[region * OWNERS + p] += 1
     if not quiet:
         score(g, p, SLOTS, points)
-    g.say(w.ADDED_PERMANENT, p, REGION + region, points)
+    g.say(w.AUTO_PERMANENT if quiet else w.ADDED_PERMANENT, p, REGION + region, points)
 
 
 # WO-69, WO-70: on the leftmost free slot for its points; when all are taken, the leftmost cube is pushed out.
@@ -103,12 +103,12 @@ def place_temporary(g: WorldOrderState, p: int, region: int, *, quiet: bool = Fa
     if len(row) >= len(g.content.regions[region].temporary):
         pushed = row.pop(0)
         row.append(p)
-        g.say(w.PUSHED_OUT, p, REGION + region, pushed)
+        g.say(w.AUTO_PUSHED_OUT if quiet else w.PUSHED_OUT, p, REGION + region, pushed)
         return
     row.append(p)
     if not quiet:
         score(g, p, SLOTS, points)
-    g.say(w.ADDED_TEMPORARY, p, REGION + region, points)
+    g.say(w.AUTO_TEMPORARY if quiet else w.ADDED_TEMPORARY, p, REGION + region, points)
 
 
 # WO-71: a temporary cube moves above the line, onto a free slot or beside the others; nobody scores.

@@ -17,11 +17,10 @@ Lists = list[tuple[str, Sequence[str]]]
 
 def lists(game: WorldOrder, view: WorldOrderView, lang: str) -> Lists:
     """Return titles, each with the names of tokens: first what is mine, then the others; what is empty is left out."""
-    if view.phase == "powers":
-        return []
     pictures = PowerPictures(game, view, lang, 1)
     leader = pictures.lead
-    powers = sorted(view.powers, key=lambda power: power is not leader)
+    laid_out = view.powers if view.phase != "powers" else ()
+    powers = sorted(laid_out, key=lambda power: power is not leader)
     found = my_cards(pictures)
     found += [(pictures.board_title(power), belongings(power)) for power in powers]
     for power in powers:

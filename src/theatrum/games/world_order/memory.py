@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
 def imagine(g: WorldOrderState, seat: int) -> None:
     """Deal again all that the seat cannot know, without looking at how it truly lies."""
-    if g.over or g.phase == POWERS_CHOSEN:
+    if g.over:
         return
     again(g, g.market_deck, 0)
     again(g, g.auto_deck, 0)
     for region, pile in enumerate(g.left):
         if g.hidden[region]:
             again(g, pile, 1)
+    if g.phase == POWERS_CHOSEN:
+        return
     own = g.power_of[seat]
     for p in g.power_of:
         if p != own:

@@ -13,7 +13,7 @@ token-pass = Pass for money
 token-order = Executive Order
 token-skip = No, thank you
 token-done = Done
-token-pay = Pay the rest
+token-pay = Pay
 token-refresh = Replace the rightmost cards
 token-reveal = Show the hand
 token-board = From your board
@@ -29,7 +29,7 @@ token-do-growth = Take a Growth card
 token-do-produce = Produce
 token-do-prosper = Advance prosperity
 token-do-play = Play another card
-token-do-pay = Pay for it
+token-do-pay = Pay
 token-do-raise-two = Raise two productions
 token-do-raise-three = Raise three productions
 token-use-trash = Use: draw and trash a card
@@ -49,6 +49,78 @@ label-auto-row = { $power }: { $region }
 label-auto-army = with an army
 label-auto-trade = trades with { $partner }
 label-none = nothing
+label-amount = { $good ->
+    [army] { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+    [consumer-goods] { $n ->
+        [one] { $n } consumer good
+       *[other] { $n } consumer goods
+    }
+    [services] { $n ->
+        [one] { $n } service
+       *[other] { $n } services
+    }
+    [raw-materials] { $n ->
+        [one] { $n } raw material
+       *[other] { $n } raw materials
+    }
+    [food] { $n } food
+    [energy] { $n } energy
+    [diplomacy] { $n } diplomacy
+   *[money] { $n } money
+}
+label-market-card = { $card } ({ $price } research)
+label-choice-pay = { $due ->
+    [0] Settle it, for nothing
+   *[other] Pay { $due } of your { $have } diplomacy
+}
+label-choice-no = No
+label-costs = Costs { $price }; you keep { $left }.
+label-costs-too-much = Costs { $price }; you have too little.
+label-costs-at-least = Costs at least { $price }, more with further armies.
+label-costs-nothing = Costs nothing.
+label-brings = Brings { $gain }; then you have { $left }.
+label-then = Then you have { $have }.
+label-then-full = Then you have { $have }; there is no room for { $over } more.
+label-armies-there = { $armies } there.
+label-armies-stay = { $armies } left on your board.
+label-pay-covered = Your allies cover the price; nothing is left to pay.
+label-pay-by-money = { $due } of your { $have } diplomacy; next you are asked how many points you replace by { $price } money each (you have { $money }).
+label-due = Costs you { $due } diplomacy; you have { $have }.
+label-due-printed = Printed: { $printed }.
+label-due-by-money = Every point may be replaced by { $price } money.
+label-helpers = Ready allies that could help: { $list }.
+label-no-helpers = No ready ally could help.
+label-growth = Level { $level }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $price }; { $left } left.
+label-place-acts = You act as number { $n } of { $all }. Taken so far: { $list }.
+label-spot-reset = Now { $n ->
+    [one] the first
+   *[other] number { $n }
+} of { $all } to be pushed out; reset, it is the last.
+label-spot-last = It is the last of its row already; a reset changes nothing.
+label-spot-convert = It moves above the line and stays there; that scores nothing now.
+label-prosper = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $money }.
+label-engage-price = Engaging costs { $price }.
+label-cash = Brings { $money }: { $allies ->
+    [one] you have { $allies } ally there
+   *[other] you have { $allies } allies there
+}.
+label-guard = { $defence } more defence: { $allies ->
+    [one] you have { $allies } ally there
+   *[other] you have { $allies } allies there
+}.
+label-effect-influence = influence
+label-effect-influence-permanent = permanent influence, even beyond the slots
+label-effect-engage = engage in another region
+label-effect-station = an army from the supply in another region, and influence there
 
 # Options
 option-powers = How the powers are given out
@@ -86,56 +158,97 @@ play-another = Which further card do you play in this turn?
 play-extra = Strategic Advantage: do you play one card more?
 which-down = Which card do you lay face down?
 which-way = Which of these do you do?
-whether = Do you do this as well?
+whether = { $card }: do you do this as well: “{ $deed }”?
+whether-engage = { $card }: do you also engage here ({ $region })? It costs { $price } diplomacy, and you have { $have }; ready allies there help.
+whether-invest = { $card }: do you invest once more, in another region, for { $extra } money on top of the price of the country?
+whether-pay = { $card }: do you also pay { $price } for this: { $effect }?
 which-trash = Which card do you trash?
 which-discard = Which card do you discard?
 trash-from = Do you trash a card, and from where, to play another one?
 how-many-draw = How many cards do you draw, to discard as many?
 opening = Diplomatic Opening: do you improve relations a second time?
 which-country = With which country do you improve relations?
-exhaust-for-country = { $country } still costs { $due } diplomacy: which ally do you exhaust, or do you pay?
-exhaust-for-engage = Engaging ({ $region }) still costs { $due } diplomacy: which ally do you exhaust, or do you pay?
-points-by-money = How many points of diplomacy do you replace by { $price } money each?
+exhaust-for-country = { $country } still costs { $due } diplomacy, and you have { $have }: which ally do you exhaust, or do you pay?
+exhaust-more-for-country = { $country } still costs { $due } diplomacy, and you have { $have ->
+    [0] none
+   *[other] only { $have }
+}: which ally do you exhaust?
+pay-for-country = { $country } still costs { $due } of your { $have } diplomacy, and no other ally can lower that: do you pay?
+covered-for-country = { $country }: your allies cover the whole price, and nothing is left to pay. Is it settled?
+exhaust-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have }: which ally do you exhaust, or do you pay?
+exhaust-more-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have ->
+    [0] none
+   *[other] only { $have }
+}: which ally do you exhaust?
+pay-for-engage = Engaging ({ $region }) still costs { $due } of your { $have } diplomacy, and no other ally can lower that: do you pay?
+covered-for-engage = Engaging ({ $region }): your allies cover the whole price, and nothing is left to pay. Is it settled?
+points-by-money = { $due } diplomacy is due, and you have { $have }: how many points do you replace by { $price } money each? You have { $money } money.
 which-engage = In which region do you engage?
 which-token = No engage token is left: from where do you move one here ({ $region })?
 which-trade = What do you export or import?
 which-double = The symbols of which good count twice?
-how-many-export = Export – { $good }: how many?
-how-many-from-allies = Import – { $good }: how many from your allies, for { $price } money each?
-how-many-import = Import – { $good }: how many from this power ({ $seller }), for { $price } money each?
+how-many-export = Export – { $good }: how many, for { $price } money each? Your allies take up to { $offered }, and you have { $have }.
+how-many-from-allies = Import – { $good }: how many from your allies, for { $price } money each? They sell up to { $offered }, and you have { $money } money.
+how-many-import = Import – { $good }: how many from this power ({ $seller }), for { $price } money each? It sells up to { $offered }, and you have { $money } money.
 which-invest = In which country do you invest?
 which-partner = Which ally do you ready and invest in?
 which-army = { $left ->
     [one] Which army do you move, for { $price } money? One move is left.
    *[other] Which army do you move, for { $price } money? { $left } moves are left.
 }
-which-target = To which region?
+which-target = To which region do you move the army from { $origin }, for { $price } money?
+which-target-from-board = To which region do you move an army from your board, for { $price } money?
+which-send = To which region do you send armies (at least { $least }, at most { $most }), for { $price } money each?
+which-send-exactly = { $most ->
+    [one] To which region do you send an army, for { $price } money?
+   *[other] To which region do you send exactly { $most } armies, for { $price } money each?
+}
+which-station = { $count ->
+    [one] In which region do you place an army from the supply?
+   *[other] In which region do you place { $count } armies from the supply?
+}
 which-base = In which country do you build a base?
-how-many-armies = How many armies go to the new base ({ $country }), for { $price } money each?
+how-many-armies = How many armies go to the new base ({ $country })? The base costs { $base } money, each army { $price }. Up to { $most } may go; { $have } are on your board, and you have { $money } money.
 which-growth = Which Growth card do you take?
-services-by-money = How many services do you replace by { $price } money each?
+services-by-money = { $due ->
+    [one] { $due } service is due
+   *[other] { $due } services are due
+}, and you have { $have }: how many do you replace by { $price } money each? You have { $money } money for that.
 which-produce = Which type do you produce?
-how-many-produce = Produce – { $good }: how many?
+how-many-produce = Produce – { $good }: how many, for { $each } each? Your production allows { $production }.
+how-many-produce-short = Produce – { $good }: how many, for { $each } each? Your production allows { $production }, but what you have is enough for only { $most }.
+how-many-produce-by-card = Produce – { $good }: how many, for { $each } each? Your production allows { $production }, the card only { $most }.
 which-raise = Which production do you raise?
 which-boost = Which type do you raise and produce?
 which-region = Which region do you name?
-which-slot = { $region }: permanent for { $permanent } or temporary for { $temporary }?
+which-slot = { $region }: a permanent slot ({ $permanent ->
+    [one] { $permanent } point
+   *[other] { $permanent } points
+}; the cube stays) or a temporary one ({ $temporary ->
+    [0] no points; it pushes a cube out
+    [one] { $temporary } point; it may be pushed out
+   *[other] { $temporary } points; it may be pushed out
+})?
 which-influence = In which region do you add influence?
 which-convert = Which temporary cube becomes permanent ({ $region })?
 which-reset = Which temporary cube do you reset ({ $region })?
 which-reset-region = In which region do you reset a temporary cube?
-how-often-buy = How often do you pay { $price } money for { $count } more ({ $good })?
+how-often-buy = How often, up to { $times } times, do you pay { $price } money for { $count } more ({ $good })? You have { $money } money.
 which-market = Which market card do you take?
 which-search = The piles of which region do you search?
 join-brics = BRICS: do you pay { $price } money for influence here: { $region }?
 before-research = Your hand is about to be shown; do you use an ability first?
+last-uses = The round is coming to its end: which ability do you still use, or are you done?
 what-to-buy = { $points ->
     [one] { $points } research point: what do you do with it?
    *[other] { $points } research points: what do you do with them?
 }
-cash-token = Do you give up an engage token for money?
-whether-prosper = Do you advance prosperity: { $goods } consumer goods for { $points } points and { $money } money?
-defend = Do you give up an engage token for defence?
+cash-token = Do you give up an engage token, for { $money } money per ally of yours in its region? Where?
+whether-prosper = Do you advance prosperity: { $goods } consumer goods for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $money } money?
+defend = Do you give up an engage token, for { $defence } defence per ally of yours in its region? Where?
 
 # Why not
 power-taken = { $power } is led by somebody else.
@@ -148,13 +261,18 @@ not-playable = { $card } is neither in your hand nor an unused asset of yours.
 cannot-do = This cannot be done now: { $option }.
 pile-empty = There is no card there.
 not-visible = { $option } does not lie open on the board.
+not-a-country = A country is asked for: { $option } is none.
 not-in-piles = { $option } is not in the piles of this region.
 refuses = { $country } refuses relations with your power.
 nobody-there = { $region }: no country there that you could win over.
-too-little-diplomacy = { $option }: you have too little diplomacy, even with all allies that could help.
+too-little-diplomacy = { $option }: you have too little diplomacy.
+too-little-with-allies = { $option }: you have too little diplomacy, even with all allies that could help.
+more-help-needed = { $option }: you have too little diplomacy yet; exhaust another ally first.
 too-little-money = { $option }: you have too little money.
 too-few-services = { $option }: you have too few services.
 too-few-goods = { $option }: you have too few consumer goods.
+lies-elsewhere = { $country } lies in { $home }, not in { $region }: only allies of the same region help.
+no-help-for-itself = { $country } does not help to pay for itself.
 nothing-due = { $option }: nothing is left to pay; settle the account.
 not-this-region = { $option } is not open to this card.
 not-that-country = { $country } is not the country that this is about.
@@ -168,11 +286,14 @@ not-ready = { $country } is exhausted.
 not-allied = { $option } is not an ally of yours.
 invested-already = { $country } holds your investment already.
 no-way-there = { $region } is neither in your zone of interest nor home to a base of yours.
+army-there-already = { $region }: the army is there already.
+just-arrived = { $region }: the armies there have only just arrived by this card.
 no-army-there = { $option }: no army of yours is there.
 no-army-on-board = { $country }: you have no army on your board to send.
 too-few-armies = { $region }: you have too few armies elsewhere.
 no-base-flag = { $country } allows you no base.
 built-already = { $country } holds a base of yours already.
+no-growth-yet = { $card }: you have no Growth card yet; begin with level 1.
 level-wrong = { $card } is not exactly one level above your last Growth card.
 all-taken = { $card }: all copies are taken.
 produced-already = This type was produced already: { $good }.
@@ -207,6 +328,7 @@ chose-focus = { $power }: { $focus }.
 readied = { $power } readies { $country }.
 raised = { $power } raises a production: { $good } to { $to }.
 produced = { $power } produces { $count } ({ $good }).
+produced-for = { $power } produces { $count } ({ $good }) for { $price }.
 trade-card-up = { $power } turns a trade card up again ({ $good }).
 overflow = { $power } has no room for { $count } ({ $good }) and gets { $money } money instead.
 diplomacy-lost = { $power } has no room for { $count } diplomacy; it is lost.
@@ -262,7 +384,10 @@ grew = { $power } takes { $card } for { $points ->
    *[other] { $points } points
 }.
 cannot-grow = { $power } cannot take a Growth card.
-prospered = { $power } prospers: { $goods } consumer goods for { $points } points and { $money } money.
+prospered = { $power } prospers: { $goods } consumer goods for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $money } money.
 
 # Influence
 added-permanent = { $power } adds permanent influence ({ $points ->
@@ -293,15 +418,27 @@ auto-no-trade = { $power } would trade with { $partner }, who has no trade card 
 returned = { $power } gets { $money } money from its investments.
 cashed = { $power } gives up an engage token for { $money } money: { $region }.
 defended = { $power } gives up an engage token for { $defence } defence: { $region }.
-threatened = { $power } is threatened by { $rivals } ({ $region }) and loses { $points } points.
+threatened = { $power } is threatened by { $rivals } ({ $region }) and loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # Scoring and the end
 scoring = Round { $round } is over: scoring.
 not-full = { $region }: not all permanent slots are taken, nobody scores.
 region-scored = { $power } scores { $cubes } for cubes and { $bonus } for its place: { $region }.
-superpower = { $power } – superpower status: { $points } points.
-sphere = { $power } – secured sphere: { $points } points.
-network = { $power } – investment network: { $points } points.
+superpower = { $power } – superpower status: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+sphere = { $power } – secured sphere: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+network = { $power } – investment network: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 most-money = { $power } – money: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -314,14 +451,26 @@ most-countries = { $power } – allied countries: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-unused-assets = { $power } – unused strategic assets: { $points } points.
-unused-order = { $power } – unused executive order: { $points } points.
+unused-assets = { $power } – unused strategic assets: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+unused-order = { $power } – unused executive order: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 won = { $power } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-won-tie = { $power } wins the tie at { $points } points.
-shared = { $powers } share the victory with { $points } points each.
+won-tie = { $power } wins the tie at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+shared = { $powers } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
 
 # Board
 board-round = Round { $round } of { $rounds } – { $phase }
@@ -415,6 +564,7 @@ board-picture-row = temporary from the left: { $list }; the next one brings { $p
 board-picture-armies = armies: { $list }
 board-picture-tokens = engage tokens: { $list }
 board-picture-scores = would score: { $list }
+board-picture-scored = scored at the end: { $list }
 board-picture-locked = nobody scores while a permanent slot is free; otherwise: { $list }
 board-picture-menaced = { $power } is threatened by { $rivals }
 board-picture-open = open countries: { $list }
@@ -444,7 +594,16 @@ board-picture-growth-title = Growth cards
 board-picture-growth = { $card }, level { $level }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $services } services, { $money } money and { $diplomacy } diplomacy; { $left } left.
+} for { $services ->
+    [one] { $services } service
+   *[other] { $services } services
+}{ $money ->
+    [0] {""}
+   *[other] , { $money } money
+}{ $diplomacy ->
+    [0] {""}
+   *[other] , { $diplomacy } diplomacy
+}; { $left } left.
 board-picture-purse = { $power }: { $money } money, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -514,7 +673,10 @@ board-picture-brief-east-asia = East Asia
 board-picture-reckoning = Where the points came from
 board-picture-passing = Lay a card face down and gain { $money } money.
 board-picture-refreshing = For { $price } research the { $count } rightmost cards are replaced.
-board-picture-gives = Gives { $value }; then { $left } remain to be paid.
+board-picture-gives = Gives { $value }; then { $left ->
+    [one] { $left } remains
+   *[other] { $left } remain
+} to be paid.
 board-picture-stock = { $n } in stock, production { $production } of { $most }.
 board-picture-needs = A unit takes { $list }.
 board-picture-selling = { $price } money each; symbols of allies: { $symbols }; you have { $n }.
@@ -543,6 +705,53 @@ board-picture-production = Production: { $list }.
 board-picture-pending-influence = Influence
 board-picture-pending-cube = Influence
 
+board-picture-final-line = Points at the end: { $list }
+board-picture-sum = total
+board-picture-exports-left = { $n ->
+    [one] { $n } export
+   *[other] { $n } exports
+}
+board-picture-imports-left = { $n ->
+    [one] { $n } import left
+   *[other] { $n } imports left
+}
+board-picture-trade-cards = Trade cards:
+board-picture-focus-name-domestic = Domestic
+board-picture-focus-name-diplomatic = Diplomatic
+board-picture-focus-name-military = Military
+board-picture-legend = What the signs mean
+board-picture-legend-energy = energy
+board-picture-legend-raw-materials = raw materials
+board-picture-legend-food = food
+board-picture-legend-consumer-goods = consumer goods
+board-picture-legend-services = services
+board-picture-legend-diplomacy = diplomacy
+board-picture-legend-army = army, military
+board-picture-legend-domestic = domestic
+board-picture-legend-economic = economic
+board-picture-legend-influence = influence
+board-picture-legend-research = research
+board-picture-legend-points = points
+board-picture-legend-locked = not full yet
+board-picture-legend-bonus = majority
+board-picture-legend-menaced = threatened
+board-picture-legend-zone = interest zone
+board-picture-legend-engage = engage
+board-picture-legend-export = export
+board-picture-legend-import = import
+board-picture-legend-value = value
+board-picture-legend-buys = buys it
+board-picture-legend-sells = sells it
+board-picture-legend-money = money
+board-picture-legend-fdi = investment
+board-picture-legend-base = base
+board-picture-legend-refuses = refuses you
+board-picture-legend-resting = exhausted
+board-picture-legend-allies = allies
+board-picture-legend-cards = cards
+board-picture-legend-permanent = permanent slot
+board-picture-legend-temporary = temporary slot
+
 # Lists to leaf through
 board-picture-list-board = Board: { $power }
 board-picture-list-face-down = Your face-down cards ({ $count })
@@ -560,3 +769,8 @@ board-picture-list-market-gone = Discarded from the market ({ $count })
 board-picture-list-open = Open countries ({ $count })
 board-picture-list-growth = Growth cards to be had ({ $count })
 board-picture-list-auto = Unplayed powers next ({ $count })
+
+# Front page
+home-minutes = 90–150 min
+home-weight = heavy
+home-sentence = Four powers, six rounds, seven regions: win allies, trade, invest and station armies, and have your cubes where a region is counted.

@@ -13,25 +13,25 @@ token-pass = Pas za pieniądze
 token-order = Dekret Prezydencki
 token-skip = Nie, dziękuję
 token-done = Gotowe
-token-pay = Zapłać resztę
-token-refresh = Wymień karty najbardziej z prawej
+token-pay = Zapłać
+token-refresh = Wymień skrajne karty z prawej
 token-reveal = Pokaż rękę
 token-board = Ze swojej planszy
 token-hand = Z ręki
 token-discards = Ze stosu kart odrzuconych
-token-do-improve = Poprawa relacji
-token-do-engage = Umocnienie
-token-do-trade = Handel
-token-do-invest = Inwestycja
-token-do-move = Przemieszczenie armii
-token-do-base = Budowa bazy
-token-do-growth = Karta Rozwoju
-token-do-produce = Produkcja
-token-do-prosper = Zwiększenie dobrobytu
-token-do-play = Zagranie kolejnej karty
-token-do-pay = Zapłata za to
-token-do-raise-two = Zwiększenie dwóch produkcji
-token-do-raise-three = Zwiększenie trzech produkcji
+token-do-improve = Popraw relacje
+token-do-engage = Umocnij się
+token-do-trade = Handluj
+token-do-invest = Zainwestuj
+token-do-move = Przemieść armie
+token-do-base = Zbuduj bazę
+token-do-growth = Weź kartę Rozwoju
+token-do-produce = Produkuj
+token-do-prosper = Zwiększ dobrobyt
+token-do-play = Zagraj kolejną kartę
+token-do-pay = Zapłać
+token-do-raise-two = Zwiększ dwie produkcje
+token-do-raise-three = Zwiększ trzy produkcje
 token-use-trash = Użyj: dobierz i wyrzuć kartę
 token-use-exchange = Użyj: wymień karty
 token-use-convert = Użyj: zamień kostkę na stałą
@@ -47,8 +47,98 @@ label-import = Import: { $good }
 label-country = Wartość { $value }, inwestycja za { $invest }. Kupuje: { $exports }. Sprzedaje: { $imports }.
 label-auto-row = { $power }: { $region }
 label-auto-army = z armią
-label-auto-trade = handluje: { $partner }
+label-auto-trade = handel: { $partner }
 label-none = nic
+label-amount = { $good ->
+    [army] { $n ->
+        [one] { $n } armia
+        [few] { $n } armie
+       *[many] { $n } armii
+    }
+    [consumer-goods] { $n ->
+        [one] { $n } dobro konsumpcyjne
+        [few] { $n } dobra konsumpcyjne
+       *[many] { $n } dóbr konsumpcyjnych
+    }
+    [services] { $n ->
+        [one] { $n } usługa
+        [few] { $n } usługi
+       *[many] { $n } usług
+    }
+    [raw-materials] { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
+    }
+    [food] { $n ->
+        [one] { $n } żywność
+       *[other] { $n } żywności
+    }
+    [energy] { $n ->
+        [one] { $n } energia
+        [few] { $n } energie
+       *[many] { $n } energii
+    }
+    [diplomacy] { $n ->
+        [one] { $n } punkt dyplomacji
+        [few] { $n } punkty dyplomacji
+       *[many] { $n } punktów dyplomacji
+    }
+   *[money] { $n ->
+        [one] { $n } pieniądz
+        [few] { $n } pieniądze
+       *[many] { $n } pieniędzy
+    }
+}
+label-market-card = { $card } (badania: { $price })
+label-choice-pay = { $due ->
+    [0] Zamknij rachunek, bez zapłaty
+    [one] Zapłać { $due } punkt dyplomacji (masz { $have })
+    [few] Zapłać { $due } punkty dyplomacji (masz { $have })
+   *[many] Zapłać { $due } punktów dyplomacji (masz { $have })
+}
+label-choice-no = Nie
+label-costs = Cena: { $price }; zostaje: { $left }.
+label-costs-too-much = Cena: { $price }; masz za mało.
+label-costs-at-least = Cena: co najmniej { $price }, więcej z kolejnymi armiami.
+label-costs-nothing = Bez kosztów.
+label-brings = Zysk: { $gain }; potem masz: { $left }.
+label-then = Potem masz: { $have }.
+label-then-full = Potem masz: { $have }; bez miejsca na kolejne: { $over }.
+label-armies-there = Jest tam: { $armies }.
+label-armies-stay = Na twojej planszy zostaje: { $armies }.
+label-pay-covered = Sojusznicy pokrywają cenę; nie ma nic do zapłaty.
+label-pay-by-money = Dyplomacja do zapłaty: { $due }, masz { $have }; zaraz wskażesz, ile punktów zastępujesz pieniędzmi po { $price } (masz { $money }).
+label-due = Cena dla ciebie: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}; masz { $have }.
+label-due-printed = Wydrukowana: { $printed }.
+label-due-by-money = Każdy punkt można zastąpić pieniędzmi (po { $price }).
+label-helpers = Gotowi sojusznicy, którzy mogą pomóc: { $list }.
+label-no-helpers = Żaden gotowy sojusznik nie może pomóc.
+label-growth = Poziom { $level }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, cena: { $price }; zostało { $left }.
+label-place-acts = Twoja kolej: { $n } z { $all }. Zajęte: { $list }.
+label-spot-reset = Teraz { $n } z { $all } w kolejce do wypchnięcia; po zresetowaniu ostatnia.
+label-spot-last = Już jest ostatnia w rzędzie; reset nic nie zmienia.
+label-spot-convert = Przechodzi nad linię i tam zostaje; teraz bez punktów.
+label-prosper = Zysk: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i { $money }.
+label-engage-price = Umocnienie kosztuje { $price }.
+label-cash = Zysk: { $money }; twoi sojusznicy tutaj: { $allies }.
+label-guard = Obrona +{ $defence }; twoi sojusznicy tutaj: { $allies }.
+label-effect-influence = wpływ
+label-effect-influence-permanent = stały wpływ, nawet poza polami
+label-effect-engage = umocnienie w innym regionie
+label-effect-station = armia z puli w innym regionie i wpływ w tym miejscu
 
 # Options
 option-powers = Jak przydzielane są mocarstwa
@@ -83,69 +173,144 @@ play-another = Jaką kolejną kartę zagrywasz w tej turze?
 play-extra = Przewaga strategiczna: czy zagrywasz jeszcze jedną kartę?
 which-down = Którą kartę kładziesz zakrytą?
 which-way = Co z tego robisz?
-whether = Czy robisz także to?
+whether = { $card }: czy robisz także to: „{ $deed }”?
+whether-engage = { $card }: czy umacniasz się także tutaj ({ $region })? Cena: { $price ->
+    [one] { $price } punkt dyplomacji
+    [few] { $price } punkty dyplomacji
+   *[many] { $price } punktów dyplomacji
+}, masz { $have }; gotowi sojusznicy z tego regionu mogą pomóc.
+whether-invest = { $card }: czy inwestujesz jeszcze raz, w innym regionie, dopłacając do ceny państwa (pieniądze: { $extra })?
+whether-pay = { $card }: czy płacisz dodatkowo ({ $price }) za to: { $effect }?
 which-trash = Którą kartę wyrzucasz?
 which-discard = Którą kartę odrzucasz?
 trash-from = Czy i skąd wyrzucasz kartę, aby zagrać kolejną?
 how-many-draw = Ile kart dobierasz, aby tyle samo odrzucić?
 opening = Dyplomatyczne otwarcie: czy poprawiasz relacje drugi raz?
 which-country = Z którym państwem poprawiasz relacje?
-exhaust-for-country = { $country } – pozostało do zapłaty: { $due } (dyplomacja). Którego sojusznika wyczerpujesz, a może płacisz?
-exhaust-for-engage = Umocnienie ({ $region }) – pozostało do zapłaty: { $due } (dyplomacja). Którego sojusznika wyczerpujesz, a może płacisz?
-points-by-money = Ile punktów dyplomacji zastępujesz pieniędzmi (po { $price })?
+exhaust-for-country = { $country } – do zapłaty: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}, masz { $have }. Którego sojusznika wyczerpujesz, czy płacisz?
+exhaust-more-for-country = { $country } – do zapłaty: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}, { $have ->
+    [0] a nie masz nic
+   *[other] masz tylko { $have }
+}. Którego sojusznika wyczerpujesz?
+pay-for-country = { $country } – do zapłaty: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}, masz { $have }; żaden sojusznik już tego nie obniży. Czy płacisz?
+covered-for-country = { $country } – sojusznicy pokrywają całą cenę, nie ma już nic do zapłaty. Zamykasz rachunek?
+exhaust-for-engage = Umocnienie ({ $region }) – do zapłaty: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}, masz { $have }. Którego sojusznika wyczerpujesz, czy płacisz?
+exhaust-more-for-engage = Umocnienie ({ $region }) – do zapłaty: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}, { $have ->
+    [0] a nie masz nic
+   *[other] masz tylko { $have }
+}. Którego sojusznika wyczerpujesz?
+pay-for-engage = Umocnienie ({ $region }) – do zapłaty: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}, masz { $have }; żaden sojusznik już tego nie obniży. Czy płacisz?
+covered-for-engage = Umocnienie ({ $region }) – sojusznicy pokrywają całą cenę, nie ma już nic do zapłaty. Zamykasz rachunek?
+points-by-money = Do zapłaty: { $due ->
+    [one] { $due } punkt dyplomacji
+    [few] { $due } punkty dyplomacji
+   *[many] { $due } punktów dyplomacji
+}, masz { $have }. Ile punktów zastępujesz pieniędzmi (po { $price })? Twoje pieniądze: { $money }.
 which-engage = W którym regionie się umacniasz?
 which-token = Nie masz wolnego znacznika Umocnienia: skąd przenosisz go tutaj ({ $region })?
 which-trade = Co eksportujesz lub importujesz?
 which-double = Symbole którego zasobu liczą się podwójnie?
-how-many-export = Eksport – { $good }: ile?
-how-many-from-allies = Import – { $good }: ile od sojuszników (po { $price })?
-how-many-import = Import – { $good }: ile od tego mocarstwa ({ $seller }, po { $price })?
+how-many-export = Eksport – { $good }: ile, po { $price } za sztukę? Sojusznicy kupią do { $offered }, masz { $have }.
+how-many-from-allies = Import – { $good }: ile od sojuszników, po { $price } za sztukę? Sprzedają do { $offered }; twoje pieniądze: { $money }.
+how-many-import = Import – { $good }: ile od tego mocarstwa ({ $seller }), po { $price } za sztukę? Można kupić do { $offered }; twoje pieniądze: { $money }.
 which-invest = W którym państwie inwestujesz?
 which-partner = Którego sojusznika przygotowujesz, by w nim zainwestować?
 which-army = Którą armię przemieszczasz (cena: { $price })? Pozostałe przemieszczenia: { $left }.
-which-target = Do którego regionu?
+which-target = Do którego regionu przemieszczasz armię ({ $origin }, cena: { $price })?
+which-target-from-board = Do którego regionu przemieszczasz armię ze swojej planszy (cena: { $price })?
+which-send = Do którego regionu wysyłasz armie (co najmniej { $least }, najwyżej { $most }, po { $price })?
+which-send-exactly = { $most ->
+    [one] Do którego regionu wysyłasz armię (cena: { $price })?
+   *[other] Do którego regionu wysyłasz armie (dokładnie { $most }, po { $price })?
+}
+which-station = { $count ->
+    [one] W którym regionie umieszczasz armię z puli?
+    [few] W którym regionie umieszczasz { $count } armie z puli?
+   *[many] W którym regionie umieszczasz { $count } armii z puli?
+}
 which-base = W którym państwie budujesz bazę?
-how-many-armies = Ile armii wysyłasz do nowej bazy ({ $country }, po { $price })?
+how-many-armies = Ile armii wysyłasz do nowej bazy ({ $country })? Baza kosztuje { $base }, każda armia { $price }. Może ruszyć do { $most }; na twojej planszy: { $have }, twoje pieniądze: { $money }.
 which-growth = Którą kartę Rozwoju bierzesz?
-services-by-money = Ile usług zastępujesz pieniędzmi (po { $price })?
+services-by-money = Usługi do zapłaty: { $due }, masz { $have }. Ile z nich zastępujesz pieniędzmi (po { $price })? Pieniądze na to: { $money }.
 which-produce = Jaki typ produkujesz?
-how-many-produce = Produkcja – { $good }: ile?
+how-many-produce = Produkcja – { $good }: ile? Cena sztuki: { $each }. Twoja produkcja pozwala na { $production }.
+how-many-produce-short = Produkcja – { $good }: ile? Cena sztuki: { $each }. Twoja produkcja pozwala na { $production }, ale zapasy wystarczą tylko na { $most }.
+how-many-produce-by-card = Produkcja – { $good }: ile? Cena sztuki: { $each }. Twoja produkcja pozwala na { $production }, karta tylko na { $most }.
 which-raise = Którą produkcję zwiększasz?
 which-boost = Jaki typ zwiększasz i produkujesz?
 which-region = Który region wskazujesz?
-which-slot = { $region }: pole stałe za { $permanent } czy tymczasowe za { $temporary }?
+which-slot = { $region }: pole stałe ({ $permanent ->
+    [one] { $permanent } punkt
+    [few] { $permanent } punkty
+   *[many] { $permanent } punktów
+}, kostka zostaje) czy tymczasowe ({ $temporary ->
+    [0] bez punktów, wypycha inną kostkę
+    [one] { $temporary } punkt, może zostać wypchnięta
+    [few] { $temporary } punkty, może zostać wypchnięta
+   *[many] { $temporary } punktów, może zostać wypchnięta
+})?
 which-influence = W którym regionie dodajesz wpływ?
 which-convert = Która tymczasowa kostka staje się stała ({ $region })?
 which-reset = Którą tymczasową kostkę resetujesz ({ $region })?
 which-reset-region = W którym regionie resetujesz tymczasową kostkę?
-how-often-buy = Ile razy płacisz { $price } pieniędzy, by zyskać { $count } ({ $good })?
+how-often-buy = Ile razy (najwyżej { $times }) kupujesz { $count } ({ $good }), po { $price }? Twoje pieniądze: { $money }.
 which-market = Którą kartę bierzesz z Rynku?
 which-search = Talie którego regionu przeglądasz?
 join-brics = BRICS: czy płacisz (pieniądze: { $price }) za wpływ tutaj: { $region }?
 before-research = Zaraz pokażesz rękę; czy najpierw używasz umiejętności?
+last-uses = Runda dobiega końca: której umiejętności jeszcze używasz, a może żadnej?
 what-to-buy = Punkty badań: { $points }. Co z nimi robisz?
-cash-token = Czy oddajesz znacznik Umocnienia za pieniądze?
+cash-token = Czy i gdzie oddajesz znacznik Umocnienia? Pieniądze za każdego sojusznika w tym regionie: { $money }.
 whether-prosper = Czy zwiększasz dobrobyt (dobra konsumpcyjne: { $goods }, punkty: { $points }, pieniądze: { $money })?
-defend = Czy oddajesz znacznik Umocnienia za obronę?
+defend = Czy i gdzie oddajesz znacznik Umocnienia? Obrona za każdego sojusznika w tym regionie: { $defence }.
 
 # Why not
 power-taken = { $power } – tym mocarstwem kieruje ktoś inny.
 same-side = W grze dwuosobowej jedna osoba kieruje USA albo UE, druga Rosją albo Chinami; { $power } – ta strona jest już zajęta.
-not-drawn = { $asset } – nie ma tego zasobu wśród trzech dobranych.
+not-drawn = { $asset } – nie ma tego zasobu strategicznego wśród trzech dobranych.
 place-taken = { $place } – zajęte.
 not-exhausted = { $option } – to nie jest twój wyczerpany sojusznik.
 not-in-hand = { $card } – nie masz tej karty na ręce.
-not-playable = { $card } – ani karta z ręki, ani twój niewykorzystany zasób.
-cannot-do = Tego nie da się teraz zrobić: { $option }.
+not-playable = { $card } – ani karta z ręki, ani twój niewykorzystany zasób strategiczny.
+cannot-do = Tego nie da się teraz zrobić: „{ $option }”.
 pile-empty = Nie ma tam żadnej karty.
 not-visible = { $option } – nie leży odkryte na planszy.
+not-a-country = Trzeba wskazać państwo, a to nie jest państwo: { $option }.
 not-in-piles = { $option } – nie ma tego państwa w taliach tego regionu.
-refuses = { $country } odmawia relacji z twoim mocarstwem.
+refuses = { $country } – to państwo odmawia relacji z twoim mocarstwem.
 nobody-there = { $region } – nie ma tam państwa, które można pozyskać.
-too-little-diplomacy = { $option } – za mało dyplomacji, nawet z pomocą wszystkich sojuszników.
+too-little-diplomacy = { $option } – za mało dyplomacji.
+too-little-with-allies = { $option } – za mało dyplomacji, nawet z pomocą wszystkich sojuszników.
+more-help-needed = { $option } – na razie za mało dyplomacji; najpierw wyczerp kolejnego sojusznika.
 too-little-money = { $option } – za mało pieniędzy.
 too-few-services = { $option } – za mało usług.
 too-few-goods = { $option } – za mało dóbr konsumpcyjnych.
+lies-elsewhere = { $country } – to inny region ({ $home }, a nie { $region }); pomagają tylko sojusznicy z tego samego regionu.
+no-help-for-itself = { $country } – to państwo nie pomaga płacić za siebie.
 nothing-due = { $option } – nie ma już nic do zapłaty; zamknij rachunek.
 not-this-region = { $option } – ta karta na to nie pozwala.
 not-that-country = { $country } – to nie jest państwo, o które chodzi.
@@ -159,11 +324,14 @@ not-ready = { $country } – państwo jest wyczerpane.
 not-allied = { $option } – to nie jest twój sojusznik.
 invested-already = { $country } – jest tam już twoja inwestycja.
 no-way-there = { $region } – ani twoja strefa zainteresowań, ani region z twoją bazą.
+army-there-already = { $region } – ta armia już tam jest.
+just-arrived = { $region } – te armie właśnie tam dotarły dzięki tej karcie.
 no-army-there = { $option } – nie ma tam twojej armii.
 no-army-on-board = { $country } – nie masz na planszy armii do wysłania.
 too-few-armies = { $region } – za mało armii gdzie indziej.
 no-base-flag = { $country } – nie możesz tam mieć bazy.
 built-already = { $country } – jest tam już twoja baza.
+no-growth-yet = { $card } – nie masz jeszcze karty Rozwoju; zacznij od poziomu 1.
 level-wrong = { $card } – to nie jest poziom dokładnie o jeden wyższy od ostatniego.
 all-taken = { $card } – wszystkie egzemplarze są zabrane.
 produced-already = Ten typ już wyprodukowano: { $good }.
@@ -181,12 +349,12 @@ not-for-research = { $option } – nie można na to wydać punktów badań ani z
 # Set-up and preparation
 leads = { $seat } kieruje tym mocarstwem: { $power }.
 auto-revealed = Mocarstwa bez gracza zadziałają według kart: { $cards }.
-kept-assets = { $power } – zachowane zasoby: { $cards }; na początek { $points ->
+kept-assets = { $power } – zachowane zasoby strategiczne: { $cards }; na początek { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-first-order = Kolejność tury: { $order }.
+first-order = Kolejność tur: { $order }.
 round-begins = Runda { $round } z { $rounds }.
 drew = Dobierasz: { $cards }.
 drew-some = { $power } – { $count ->
@@ -195,11 +363,12 @@ drew-some = { $power } – { $count ->
    *[many] { $count } dobranych kart
 }.
 reshuffled = { $power } – odrzucone karty ({ $count }) tworzą nową talię.
-took-place = { $power } – kolejność tury: { $place }.
+took-place = { $power } – kolejność tur: { $place }.
 chose-focus = { $power }: { $focus }.
 readied = { $power } – gotowe państwo: { $country }.
 raised = { $power } – wyższa produkcja: { $good }, teraz { $to }.
 produced = { $power } – produkcja: { $count } ({ $good }).
+produced-for = { $power } – produkcja: { $count } ({ $good }), koszt: { $price }.
 trade-card-up = { $power } – karta Handlu znów odkryta ({ $good }).
 overflow = { $power } – brak miejsca na { $count } ({ $good }), w zamian pieniądze: { $money }.
 diplomacy-lost = { $power } – brak miejsca na dyplomację ({ $count }), przepada.
@@ -239,7 +408,7 @@ engage-token-moved = { $power } – przeniesiony znacznik Umocnienia: { $origin 
 cannot-engage = { $power } – nie ma gdzie się umocnić.
 exported = { $power } – eksport: { $count } ({ $good }), pieniądze: { $money }.
 imported-from-allies = { $power } – import od sojuszników: { $count } ({ $good }), pieniądze: { $money }.
-imported = { $power } – import: { $count } ({ $good }), sprzedaje { $seller }, pieniądze: { $money }.
+imported = { $power } – import: { $count } ({ $good }), od kogo: { $seller }, pieniądze: { $money }.
 trade-card-down = { $power } – zakryta karta Handlu.
 trade-bonus = { $power } – dyplomacja za handel z graczami: { $count }.
 currency = { $power } – pieniądze za importowane typy: { $money }.
@@ -282,7 +451,7 @@ exhausted-for-research = { $power } – wyczerpane państwo: { $country }, badan
 refreshed = { $power } – odnowiony Rynek.
 research-over = { $power } – koniec badań, niewydane: { $points }.
 auto-army = { $power } – przybywa armia: { $region }.
-auto-trade = { $power } handluje: { $partner } zakrywa kartę Handlu, pieniądze: { $money }.
+auto-trade = { $power } – handel: { $partner }, zakryta karta Handlu, pieniądze: { $money }.
 auto-no-trade = { $power } – handlu nie ma: { $partner }, wszystkie karty Handlu zakryte.
 returned = { $power } – zwrot z inwestycji, pieniądze: { $money }.
 cashed = { $power } – oddany znacznik Umocnienia ({ $region }), pieniądze: { $money }.
@@ -325,7 +494,7 @@ shared = Wspólna wygrana: { $powers }, punkty: { $points }.
 board-round = Runda { $round } z { $rounds } – { $phase }
 phase-powers = wybór mocarstw
 phase-setup = przygotowanie gry
-phase-order = kolejność tury
+phase-order = kolejność tur
 phase-focus = priorytet
 phase-actions = akcje
 phase-research = badania
@@ -333,7 +502,7 @@ phase-returns = zwrot z inwestycji
 phase-prosperity = dobrobyt
 phase-defence = ZAGROŻENIA
 phase-over = koniec
-board-order = Kolejność tury: { $order }
+board-order = Kolejność tur: { $order }
 board-region-head = Region
 board-slots = Stałe
 board-temporary = Tymczasowe
@@ -373,7 +542,7 @@ wrong-no-entry = nie ma wpisu { $name }
 wrong-limits = market musi być od 1 do { $most }, rounds i turns co najmniej 1
 wrong-deck = ma kart: { $found }, w tym pierwszych: { $first }; musi ich być 12 i 6
 wrong-country-twice = to { $name } po raz drugi dla { $power }
-wrong-asset-count = ma zasobów { $power }: { $found }; każde mocarstwo ma ich 5
+wrong-asset-count = ma zasobów strategicznych { $power }: { $found }; każde mocarstwo ma ich 5
 wrong-ability-twice = daje umiejętność { $name } dwóm kartom; reguły znają jedną
 wrong-step-needs = brakuje; krok { $step } tego wymaga
 
@@ -398,7 +567,7 @@ board-picture-chosen = wybrano
 board-picture-none = brak
 board-picture-money = pieniądze
 board-picture-score-line = Punkty, w nawiasach zapunktowałoby teraz: { $list }
-board-picture-scored-now = Gdyby teraz
+board-picture-scored-now = Gdyby liczyć teraz
 board-picture-would-score = { $power } – zapunktowałoby teraz: { $sum } (regiony { $regions }, własna umiejętność { $ability }, żetony większości { $tokens }).
 board-picture-unplayed = Niegrane mocarstwa – dalej
 board-picture-pending-improve = Poprawa relacji
@@ -413,10 +582,11 @@ board-picture-free = wolne stałe pola: { $free } z { $all }
 board-picture-cubes = kostki: { $list }
 board-picture-row = tymczasowe od lewej: { $list }; następna daje { $points }
 board-picture-armies = armie: { $list }
-board-picture-tokens = żetony umocnienia: { $list }
+board-picture-tokens = znaczniki Umocnienia: { $list }
 board-picture-scores = zapunktowałoby: { $list }
+board-picture-scored = na koniec punktowały: { $list }
 board-picture-locked = nikt nie punktuje, póki jest wolne stałe pole; inaczej: { $list }
-board-picture-menaced = { $power } – zagrożenie, którego źródłem jest { $rivals }
+board-picture-menaced = { $power } – zagrożenie ze strony: { $rivals }
 board-picture-open = odkryte państwa: { $list }
 board-picture-refused = Odmawia temu mocarstwu: { $power }.
 board-picture-base-allowed = Pozwala na bazę: { $power }.
@@ -446,13 +616,19 @@ board-picture-growth = { $card }, poziom { $level }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za usługi { $services }, pieniądze { $money } i dyplomację { $diplomacy }; zostało { $left }.
+} za usługi { $services }{ $money ->
+    [0] {""}
+   *[other] , pieniądze { $money }
+}{ $diplomacy ->
+    [0] {""}
+   *[other] , dyplomację { $diplomacy }
+}; zostało { $left }.
 board-picture-purse = { $power }: pieniądze { $money }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, kart w talii: { $deck }.
-board-picture-tokens-left = Pozostałe żetony umocnienia: { $count }.
+board-picture-tokens-left = Pozostałe znaczniki Umocnienia: { $count }.
 board-picture-ledger = Punkty: { $list }.
 board-picture-source-start = początek
 board-picture-source-slots = pola
@@ -463,7 +639,7 @@ board-picture-source-cubes = kostki
 board-picture-source-bonus = większości
 board-picture-source-ability = własna umiejętność
 board-picture-source-tokens = żetony większości
-board-picture-source-assets = niewykorzystane zasoby strategiczne
+board-picture-source-assets = niewykorzystane zasoby
 board-picture-source-order = dekret
 board-picture-source-cards = karty
 board-picture-good = { $good }: zapas { $n }, produkcja { $production } z { $most }
@@ -494,7 +670,7 @@ board-picture-state = { $points ->
 board-picture-has-allies = Sojusznicy: { $cards }.
 board-picture-has-growth = Rozwój: { $cards }.
 board-picture-has-assets = Zasoby strategiczne: { $cards }.
-board-picture-spent = Wykorzystane zasoby: { $cards }.
+board-picture-spent = Wykorzystane zasoby strategiczne: { $cards }.
 board-picture-known = Na pewno na ręce: { $cards }.
 board-picture-deck-top = Na wierzchu talii: { $cards }.
 board-picture-discards = Odrzucone: { $cards }.
@@ -522,15 +698,24 @@ board-picture-brief-south-asia = Azja Płd.
 board-picture-brief-east-asia = Azja Wsch.
 board-picture-reckoning = Skąd są punkty
 board-picture-passing = Połóż zakrytą kartę z ręki i zyskaj pieniądze: { $money }.
-board-picture-refreshing = Za { $price } badania wymienia się { $count } karty najbardziej na prawo.
+board-picture-refreshing = Cena w badaniach: { $price }; wymieniane skrajne karty z prawej: { $count }.
 board-picture-gives = Daje { $value }; potem zostaje do zapłaty { $left }.
 board-picture-stock = Zapas { $n }, produkcja { $production } z { $most }.
 board-picture-needs = Sztuka wymaga: { $list }.
 board-picture-selling = Po { $price } za sztukę; symbole sojuszników: { $symbols }; masz { $n }.
 board-picture-buying = Po { $price } za sztukę; od kogo: { $sources }; masz { $n }.
-board-picture-focus-domestic = Przygotuj do { $ready } państw; zwiększ dowolną produkcję za { $price }; produkcja dóbr konsumpcyjnych i usług; badania +{ $n }.
-board-picture-focus-diplomatic = Przygotuj do { $ready } państw; zwiększ dyplomację za { $price }; produkcja dyplomacji; umocnienie tańsze o { $n }.
-board-picture-focus-military = Przygotuj do { $ready } państw; zwiększ armie za { $price }; produkcja armii; ZAGROŻENIE i obrona +{ $n }.
+board-picture-focus-domestic = Przygotuj do { $ready ->
+    [one] { $ready } państwa
+   *[other] { $ready } państw
+}; zwiększ dowolną produkcję za { $price }; produkcja dóbr konsumpcyjnych i usług; badania +{ $n }.
+board-picture-focus-diplomatic = Przygotuj do { $ready ->
+    [one] { $ready } państwa
+   *[other] { $ready } państw
+}; zwiększ dyplomację za { $price }; produkcja dyplomacji; umocnienie tańsze o { $n }.
+board-picture-focus-military = Przygotuj do { $ready ->
+    [one] { $ready } państwa
+   *[other] { $ready } państw
+}; zwiększ armie za { $price }; produkcja armii; ZAGROŻENIE i obrona +{ $n }.
 board-picture-may-have = Zasoby strategiczne, z nich zostają dwa: { $cards }.
 board-picture-adds = Dodaje { $value }; punktów badań będzie { $sum }.
 board-picture-slot-permanent = { $points ->
@@ -549,6 +734,47 @@ board-picture-production = Produkcja: { $list }.
 board-picture-pending-influence = Wpływ
 board-picture-pending-cube = Wpływ
 
+board-picture-final-line = Punkty na koniec: { $list }
+board-picture-sum = razem
+board-picture-exports-left = eksport: { $n }
+board-picture-imports-left = import: { $n }
+board-picture-trade-cards = Karty Handlu:
+board-picture-focus-name-domestic = Kraj
+board-picture-focus-name-diplomatic = Dyplomacja
+board-picture-focus-name-military = Militaria
+board-picture-legend = Co znaczą znaki
+board-picture-legend-energy = energia
+board-picture-legend-raw-materials = surowce
+board-picture-legend-food = żywność
+board-picture-legend-consumer-goods = dobra konsum.
+board-picture-legend-services = usługi
+board-picture-legend-diplomacy = dyplomacja
+board-picture-legend-army = armia, wojsko
+board-picture-legend-domestic = wewnętrzna
+board-picture-legend-economic = gospodarcza
+board-picture-legend-influence = wpływ
+board-picture-legend-research = badania
+board-picture-legend-points = punkty
+board-picture-legend-locked = niepełny
+board-picture-legend-bonus = większość
+board-picture-legend-menaced = zagrożenie
+board-picture-legend-zone = strefa interesów
+board-picture-legend-engage = umocnienie
+board-picture-legend-export = eksport
+board-picture-legend-import = import
+board-picture-legend-value = wartość
+board-picture-legend-buys = kupuje to
+board-picture-legend-sells = sprzedaje to
+board-picture-legend-money = pieniądze
+board-picture-legend-fdi = inwestycja
+board-picture-legend-base = baza
+board-picture-legend-refuses = odmawia ci
+board-picture-legend-resting = wyczerpane
+board-picture-legend-allies = sojusznicy
+board-picture-legend-cards = karty
+board-picture-legend-permanent = pole stałe
+board-picture-legend-temporary = tymczasowe
+
 # Lists to leaf through
 board-picture-list-board = Plansza: { $power }
 board-picture-list-face-down = Twoje zakryte karty ({ $count })
@@ -566,3 +792,8 @@ board-picture-list-market-gone = Odrzucone z rynku ({ $count })
 board-picture-list-open = Odkryte państwa ({ $count })
 board-picture-list-growth = Karty Rozwoju do wzięcia ({ $count })
 board-picture-list-auto = Niegrane mocarstwa – dalej ({ $count })
+
+# Strona główna
+home-minutes = 90–150 min
+home-weight = ciężka
+home-sentence = Cztery mocarstwa, sześć rund, siedem regionów: zdobywaj sojuszników, handluj, inwestuj, wysyłaj armie i miej swoje kostki tam, gdzie liczy się region.

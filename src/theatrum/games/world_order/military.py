@@ -11,6 +11,7 @@ from theatrum.games.world_order import influence
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.deciding import decide, number
 from theatrum.games.world_order.diplomacy import region_for
+from theatrum.games.world_order.economy import not_allied
 from theatrum.games.world_order.table import ally, tokens_of
 from theatrum.games.world_order.tokens import ARMY, BOARD, DONE, GOODS, POWERS, REGION, REGIONS
 
@@ -44,7 +45,7 @@ def may_take(g: WorldOrderState, p: int, source: int, to: Sequence[int], price: 
     if not armies_at(g, p, source):
         return w.NO_ARMY_THERE
     if not any(REGION + region != source for region in to):
-        return w.NO_WAY_THERE
+        return w.ARMY_THERE_ALREADY
     return True if g.money[p] >= price else w.TOO_LITTLE_MONEY
 
 
@@ -82,8 +83,15 @@ def move_some(g: WorldOrderState, deed: Deed, to: Sequence[int], most: int, leas
             return
         region = to[0]
         if len(to) > 1:
-            elsewhere = [one for one in range(REGIONS) if REGION + one != source]
-            region = yield from region_for(g, p, w.WHICH_TARGET, elsewhere, lambda one: may_move_to(g, p, one))
+            at_home = source == BOARD
+            region = yield from region_for(
+                g,
+                p,
+                w.WHICH_TARGET_FROM_BOARD if at_home else w.WHICH_TARGET,
+                range(REGIONS),
+                lambda one: may_move_to(g, p, one) if REGION + one != source else w.ARMY_THERE_ALREADY,  # noqa: B023
+                args=(price,) if at_home else (source, price),
+            )
         march(g, p, source, region, price)
         deed.reached.append(region)
 
@@ -138,7 +146,8 @@ def build(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
         w.WHICH_BASE,
         tokens_of(g, g.allies[p]),
         lambda one: may_build(g, deed, ally(g, p, one), step),
-        otherwise=w.NOT_ALLIED,
+        refuse=not_allied,
+        about=step,
     )
     card = ally(g, p, token)
     region = countries.region[card]
@@ -146,7 +155,8 @@ def build(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     most = min(step.free_armies or countries.value[card], g.goods[p * GOODS + ARMY])
     if each:
         most = min(most, (g.money[p] - numbers.base_price) // each)
-    n = yield from number(g, p, w.HOW_MANY_ARMIES, 1, most, (token, each))
+    told = (token, numbers.base_price, each, step.free_armies or countries.value[card])
+    n = yield from number(g, p, w.HOW_MANY_ARMIES, 1, most, (*told, g.goods[p * GOODS + ARMY], g.money[p]))
     g.ready[card] = 0
     g.bases[card] += 1
     g.bases_in[region * POWERS + p] += 1
@@ -177,7 +187,12 @@ def send(g: WorldOrderState, deed: Deed, step: Step) -> Flow[bool]:
     region = step.regions[0]
     if len(step.regions) > 1:
         region = yield from region_for(
-            g, p, w.WHICH_TARGET, step.regions, lambda one: may_send(g, p, one, step.least, step.price)
+            g,
+            p,
+            w.WHICH_SEND_EXACTLY if step.least == step.n else w.WHICH_SEND,
+            step.regions,
+            lambda one: may_send(g, p, one, step.least, step.price),
+            args=(step.least, step.n, step.price),
         )
     deed.region = region
     yield from move_some(g, deed, (region,), step.n, step.least, step.price)
@@ -188,7 +203,7 @@ def send(g: WorldOrderState, deed: Deed, step: Step) -> Flow[bool]:
 def station(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     p = deed.power
     regions = [region for region in step.regions if not (step.other and region in deed.touched)]
-    region = yield from region_for(g, p, w.WHICH_TARGET, regions)
+    region = yield from region_for(g, p, w.WHICH_STATION, regions, args=(step.n,))
     g.armies[region * POWERS + p] += step.n
     deed.region = region
     deed.touched.append(region)

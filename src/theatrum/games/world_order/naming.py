@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from theatrum.engine.content import LANGS
@@ -94,6 +94,17 @@ def tokens(content: Content, messages: Messages) -> list[Named]:
     return named
 
 
+def amount(game: WorldOrder, good: int, n: int, lang: str) -> str:
+    """Say a number of units of a good, or of money."""
+    return game.messages.text("label-amount", lang, {"good": (*GOOD_IDS, "money")[good], "n": n})
+
+
+def amounts(game: WorldOrder, pairs: Sequence[tuple[int, int]], lang: str) -> str:
+    """Say several numbers of units; what there is nothing of is left out."""
+    said = [amount(game, good, n, lang) for good, n in pairs if n]
+    return game.join(said, lang) if said else game.messages.text("label-none", lang)
+
+
 def describe(game: WorldOrder, token: int, lang: str, view: WorldOrderView | None) -> str:
     """Tell what a card does; a market slot tells it of the card that lies there."""
     content = game.content
@@ -111,8 +122,14 @@ def describe(game: WorldOrder, token: int, lang: str, view: WorldOrderView | Non
         return auto_rows(game, token, lang, view)
     if MARKET <= token < MARKET + MOST_MARKET and view is not None and token - MARKET < len(view.market):
         card = content.ability(game.vocabulary.number(view.market[token - MARKET]))
-        return f"{card.names[lang]} ({card.price}): {card.texts[lang]}"
+        return f"{market_card(game, token, lang, view)}: {card.texts[lang]}"
     return ""
+
+
+def market_card(game: WorldOrder, token: int, lang: str, view: WorldOrderView) -> str:
+    """Name the card in a slot of the market with its price."""
+    card = game.content.ability(game.vocabulary.number(view.market[token - MARKET]))
+    return game.messages.text("label-market-card", lang, {"card": card.names[lang], "price": card.price})
 
 
 def country_facts(game: WorldOrder, card: int, lang: str) -> str:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from theatrum.games.world_order.view import AllyView, PowerView, WorldOrderView
 
 TOUCH = 88.0  # a thing to touch has 44 pixels where 720 units have 360
+MAIN = 16.25  # the text that matters, at scale 1: twelve pixels in a window of 1280
+SIZES = (MAIN, 15.0, SMALL)  # in which it is tried, where room is scarce
+GAP = 8.0  # between things that may be chosen, at scale 1: a page lets them glow four pixels beyond their edge
 ASKED_ON_THE_MAP = ("influence", "cube")  # pending actions that are about the slots or cubes of a region
 VOWELS = "aąeęioóuy"
 
@@ -173,24 +176,61 @@ class Pictures(Sheet):
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
+    def write(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float = SMALL,
+        *,
+        room: float,
+        anchor: str = "start",
+        serif: bool = False,
+        bold: bool = False,
+        fill: str = INK,
+    ) -> str:
+        """Write one line at a rounded place: a sheet has hundreds of them."""
+        x, y = round(x, 1), round(y, 1)
+        return super().write(x, y, words, size, room=room, anchor=anchor, serif=serif, bold=bold, fill=fill)
+
     def fold(self, words: str, room: float, size: float = SMALL, *, lines: int, bold: bool = False) -> tuple[str, ...]:
         return fold(words, room, size * self.s, lines, bold)
 
+    def fit(
+        self, words: str, room: float, *, lines: int, sizes: Sequence[float] = SIZES
+    ) -> tuple[float, tuple[str, ...]]:
+        """Fold words in the largest size in which none of them is cut or divided; returns the size and the lines."""
+        rows: tuple[str, ...] = ()
+        for size in sizes:
+            rows = self.fold(words, room, size, lines=lines)
+            if not any(row.endswith(("…", "-")) for row in rows):
+                return size, rows
+        return sizes[-1], rows
+
     def amount(
-        self, path: str, words: str, x: float, y: float, *, size: float = 15, bold: bool = False, fill: str = INK
+        self,
+        path: str,
+        words: str,
+        x: float,
+        y: float,
+        *,
+        size: float = 15,
+        bold: bool = False,
+        fill: str = INK,
+        text: float = MAIN,
     ) -> tuple[str, float]:
         """Draw a sign with a number behind it, from x on; returns the drawing and where it ends."""
         s = self.s
-        wide = self.width(words, SMALL, bold=bold)
+        wide = self.width(words, text, bold=bold)
         drawn = icons.glyph(path, x + size / 2 * s, y, size * s, stroke=fill)
-        drawn += self.write(x + (size + 2) * s, y + 5 * s, words, room=wide + 0.1, bold=bold, fill=fill)
+        drawn += self.write(x + (size + 2) * s, y + 0.36 * text * s, words, text, room=wide + 0.1, bold=bold, fill=fill)
         return drawn, x + (size + 2) * s + wide
 
     def worth(self, value: str, x: float, y: float, *, ink: str, bold: bool) -> tuple[str, float]:
         """Draw points of diplomacy in a speech bubble; returns the drawing and where it ends."""
         s = self.s
         drawn = icons.glyph(icons.WORTH, x + 10.5 * s, y + 1.5 * s, 23 * s, fill=CARD, stroke=ink, line=1.5)
-        drawn += self.write(x + 10.5 * s, y + 4.7 * s, value, room=18 * s, anchor="middle", bold=bold, fill=ink)
+        drawn += self.write(x + 10.5 * s, y + 5.2 * s, value, MAIN, room=18 * s, anchor="middle", bold=bold, fill=ink)
         return drawn, x + 24 * s
 
     def symbols(self, exports: Sequence[str], imports: Sequence[str], x: float, y: float) -> tuple[str, float]:

@@ -74,7 +74,7 @@ def use_asset(g: WorldOrderState, p: int, asset: int) -> Flow[None]:
 
 # WO-36: likewise; the order leaves the game.
 def give_order(g: WorldOrderState, p: int) -> Flow[None]:
-    yield from lay_down(g, p)
+    yield from lay_down(g, p, w.WHICH_DOWN_FOR_ORDER, w.LAID_DOWN_FOR_ORDER)
     g.orders[p] = 0
     g.say(w.USED_ORDER, p)
     g.playing.append(ORDER)
@@ -90,13 +90,13 @@ def pass_turn(g: WorldOrderState, p: int) -> Flow[None]:
 
 
 # WO-34: who has no card in hand lays none.
-def lay_down(g: WorldOrderState, p: int) -> Flow[None]:
+def lay_down(g: WorldOrderState, p: int, question: w.Say = w.WHICH_DOWN, said: w.Say = w.LAID_DOWN) -> Flow[None]:
     if not g.hands[p]:
         return
-    card = yield from hand_card(g, p, w.WHICH_DOWN, secret=True)
+    card = yield from hand_card(g, p, question, secret=True)
     g.hands[p].remove(card)
     g.down[p].append(g.turn_number << 8 | card)
-    g.tell(g.seat_of[p], w.LAID_DOWN, card)
+    g.tell(g.seat_of[p], said, card)
 
 
 # WO-35, WA-16: one more card in the same turn; nobody is made to use an asset because the hand is empty.

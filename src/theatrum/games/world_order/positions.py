@@ -52,9 +52,10 @@ def arrange(game: WorldOrder, g: WorldOrderState, position: Mapping[str, Any]) -
     if unknown:
         raise Unreadable("position-word", FOLDER, word=repr(unknown[0]), known=", ".join(("powers", *WORDS)))
     g.arranged = True
+    setup.lay_out_board(g)
     for seat, id in enumerate(position.get("powers", DEFAULT_POWERS[g.seats])):
         setup.take_power(g, seat, pick(id, POWER_IDS, "power"))
-    setup.lay_out(g)
+    setup.lay_out_powers(g)
     for p in g.power_of:
         g.assets[p] = sorted(g.dealt[p][:2])
         g.dealt[p] = []

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from theatrum.engine.drawing import BRASS, CARD, GLOW, HIGHLIGHT, INK, PAPER, RULE, SOFT, TRAY, choice, number, rect
+from theatrum.engine.drawing import (
+    BRASS,
+    CARD,
+    GLOW,
+    HIGHLIGHT,
+    INK,
+    PAPER,
+    RULE,
+    SMALL,
+    SOFT,
+    TRAY,
+    choice,
+    number,
+    rect,
+)
 from theatrum.games.world_order import icons
 from theatrum.games.world_order.card_pictures import CardPictures
 from theatrum.games.world_order.content import Power
 from theatrum.games.world_order.goods_pictures import GoodsPictures
+from theatrum.games.world_order.pictures import GAP, MAIN, SIZES
 from theatrum.games.world_order.tokens import FOCUS_IDS, GOOD_IDS, POWER_IDS, REGION_IDS
 from theatrum.games.world_order.view import AllyView, PowerView
+
+HEADING = 22.0  # the name of a region over allies, at scale 1, and room for the glow of those below it
 
 
 class PowerPictures(CardPictures, GoodsPictures):
@@ -22,18 +39,20 @@ class PowerPictures(CardPictures, GoodsPictures):
         """Draw whose board it is, with points and money."""
         s = self.s
         drawn = icons.mark(power.id, x + 11 * s, y + 12 * s, 9 * s)
-        drawn += self.write(x + 26 * s, y + 18 * s, self.player(power), 18, room=wide - 26 * s, serif=True)
-        return drawn
+        name, room = self.player(power), wide - 26 * s
+        if self.width(name) > room:
+            name = self.power_name(power.id)
+        return drawn + self.write(x + 26 * s, y + 18 * s, name, 18, room=room, serif=True)
 
     def purse(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
         """Draw points, money and the numbers of cards in one plate."""
         s = self.s
         drawn = rect(x, y, wide, tall, fill=CARD, stroke=RULE, line=1 * s, radius=6 * s)
-        drawn += icons.glyph(icons.COIN, x + 17 * s, y + 22 * s, 23 * s, fill=HIGHLIGHT, stroke=BRASS)
-        drawn += self.write(x + 33 * s, y + 30 * s, str(power.money), 23, room=wide - 36 * s, bold=True)
-        drawn += icons.glyph(icons.STAR, x + 17 * s, y + 50 * s, 19 * s)
-        drawn += self.write(x + 33 * s, y + 56 * s, str(power.score), 18, room=wide - 36 * s, bold=True)
-        at, row = x + 8 * s, y + 75 * s
+        drawn += icons.glyph(icons.COIN, x + 17 * s, y + 19 * s, 23 * s, fill=HIGHLIGHT, stroke=BRASS)
+        drawn += self.write(x + 33 * s, y + 27 * s, str(power.money), 23, room=wide - 36 * s, bold=True)
+        drawn += icons.glyph(icons.STAR, x + 17 * s, y + 47 * s, 19 * s)
+        drawn += self.write(x + 33 * s, y + 53 * s, str(power.score), 18, room=wide - 36 * s, bold=True)
+        at, row = x + 8 * s, y + tall - 14 * s
         for path, n in ((icons.BACK, power.deck), (icons.ENGAGE, power.engage_left)):
             more, at = self.amount(path, str(n), at, row, fill=SOFT)
             drawn, at = drawn + more, at + 8 * s
@@ -53,8 +72,8 @@ class PowerPictures(CardPictures, GoodsPictures):
         return self.say("ledger", list=", ".join(parts) or self.say("none"))
 
     def focuses(self, power: PowerView, x: float, y: float, wide: float, tall: float) -> str:
-        """Draw the three spaces of the focus, the chosen one lit."""
-        s, gap = self.s, 4 * self.s
+        """Draw the three spaces of the focus with their names and how many allies they ready, the chosen one lit."""
+        s, gap = self.s, GAP * self.s
         each = (wide + gap) / 3 - gap
         drawn = ""
         for place, id in enumerate(FOCUS_IDS):
@@ -69,11 +88,14 @@ class PowerPictures(CardPictures, GoodsPictures):
                 line=(2.2 if here else 1) * s,
                 radius=6 * s,
             )
-            plate += icons.glyph(icons.TYPES[id], left + 15 * s, y + tall / 2, 18 * s, stroke=INK if here else SOFT)
+            high = y + tall * 0.3
+            plate += icons.glyph(icons.TYPES[id], left + 16 * s, high, 17 * s)
             ready = self.game.content.powers[POWER_IDS.index(power.id)].ready[place]
-            plate += icons.glyph(icons.ALLIES, left + each - 28 * s, y + tall / 2, 17 * s, stroke=SOFT)
+            taken = 17 * s + self.width(str(ready), MAIN)
+            plate += self.amount(icons.ALLIES, str(ready), left + each - 8 * s - taken, high, fill=SOFT)[0]
+            size, rows = self.fit(self.say(f"focus-name-{id}"), each - 1 * s, lines=1)
             plate += self.write(
-                left + each - 5 * s, y + tall / 2 + 5 * s, str(ready), room=14 * s, anchor="end", fill=SOFT
+                left + each / 2, y + tall * 0.86, rows[0], size, room=each - 1 * s, anchor="middle", serif=True
             )
             label = self.label(f"focus:{id}")
             said = f"{label} ({self.say('chosen')})" if here else label
@@ -104,10 +126,11 @@ class PowerPictures(CardPictures, GoodsPictures):
             for row, (path, n) in enumerate(facts):
                 if n:
                     bold = here and path == icons.STAR
-                    at, high = left + (4 * s if each < 60 * s else (each - 40 * s) / 2), y + tall * (0.2 + 0.3 * row)
-                    drawn += self.amount(path, str(n), at, high, size=13, fill=ink if bold else SOFT, bold=bold)[0]
+                    at, high = left + (8 * s if each < 60 * s else (each - 40 * s) / 2), y + tall * (0.19 + 0.31 * row)
+                    pen = ink if bold else SOFT
+                    drawn += self.amount(path, str(n), at, high, size=13, fill=pen, bold=bold, text=SMALL)[0]
             if done:
-                drawn += icons.glyph(icons.CHECK, left + each - 13 * s, y + 11 * s, 14 * s, stroke=BRASS, line=3)
+                drawn += icons.glyph(icons.CHECK, left + each - 12 * s, y + 10 * s, 13 * s, stroke=BRASS, line=3)
         return choice(self.own("do:prosper"), self.tell_prosperity(power), drawn)
 
     def tell_prosperity(self, power: PowerView) -> str:
@@ -122,20 +145,28 @@ class PowerPictures(CardPictures, GoodsPictures):
 
     def allies(self, power: PowerView, x: float, y: float, wide: float, tall: float, across: int) -> tuple[str, float]:
         """Draw allies by region under its name, ready and exhausted ones told apart; returns the drawing and height."""
-        gap = 4 * self.s
-        head = 16 * self.s if len(power.allies) <= 2 * across or across < 6 else 0.0  # a crowd goes without names
+        gap = GAP * self.s
+        head, row = self.ally_rows(power, tall, across)
         each = (wide + gap) / across - gap
         held = sorted(power.allies, key=lambda ally: (REGION_IDS.index(ally.region), -ally.value, ally.country))
         drawn = ""
         for place, ally in enumerate(held):
-            column, top = place % across, y + place // across * (tall + gap + head)
+            column, top = place % across, y + place // across * row
             left = x + column * (each + gap)
             if head and (not column or held[place - 1].region != ally.region):
                 row_end = place - column + across
                 span = sum(1 for other in held[place:row_end] if other.region == ally.region)
                 drawn += self.group(ally.region, left, top, span * (each + gap) - gap)
             drawn += self.ally(ally, left, top + head, each, tall)
-        return drawn, -(-len(held) // across) * (tall + gap + head)
+        return drawn, self.allies_height(power, tall, across)
+
+    def ally_rows(self, power: PowerView, tall: float, across: int) -> tuple[float, float]:
+        """Return how much of a row of allies is for names of regions (a crowd goes without), and how tall it is."""
+        head = HEADING * self.s if len(power.allies) <= 2 * across or across < 6 else 0.0
+        return head, tall + (head + 4.5 * self.s if head else GAP * self.s)
+
+    def allies_height(self, power: PowerView, tall: float, across: int) -> float:
+        return -(-len(power.allies) // across) * self.ally_rows(power, tall, across)[1]
 
     def group(self, region: str, x: float, y: float, wide: float) -> str:
         """Draw the name of a region with a line over the allies there."""
@@ -143,8 +174,9 @@ class PowerPictures(CardPictures, GoodsPictures):
         name = self.short(f"region:{region}")
         if self.width(name) > wide - 4 * s:
             name = self.say(f"brief-{region}")
-        line = min(x + 8 * s + self.width(name), x + wide)
-        drawn = self.write(x + 2 * s, y + 12.5 * s, name, room=wide - 2 * s, fill=SOFT)
+        size, _ = self.fit(name, wide - 4 * s, lines=1)
+        line = min(x + 8 * s + self.width(name, size), x + wide)
+        drawn = self.write(x + 2 * s, y + 12.5 * s, name, size, room=wide - 2 * s, fill=SOFT)
         return drawn + (
             f'<path d="M{number(line)} {number(y + 8 * s)}H{number(x + wide)}" stroke="{RULE}"'
             f' stroke-width="{number(1.2 * s)}"/>'
@@ -166,7 +198,7 @@ class PowerPictures(CardPictures, GoodsPictures):
             name = self.short(ally.country)
         up = y + tall - 26.5 * s - (6 * s if tall > 50 * s else 0)
         ink = INK if ally.ready else SOFT
-        drawn += self.write(left, up, name, room=room, serif=True, fill=ink)
+        drawn += self.write(left, up, name, MAIN, room=room, serif=True, fill=ink)
         more, at = self.worth(str(ally.value), left, base, ink=ink, bold=ally.ready)
         drawn += more
         symbols, at = self.symbols(ally.exports, ally.imports, at, base)
@@ -176,6 +208,11 @@ class PowerPictures(CardPictures, GoodsPictures):
             for _ in range(count):
                 drawn += icons.glyph(path, at, base, 14 * s, fill=HIGHLIGHT)
                 at += 14 * s
+        price = x + wide - 4 * s - 15 * s - self.width(str(ally.invest))
+        beside_name = left + self.width(name, MAIN) + 4 * s <= price
+        if not ally.fdi and (at - 5 * s <= price or beside_name):
+            row = base if at - 5 * s <= price else up - 5 * s
+            drawn += self.amount(icons.COIN, str(ally.invest), price, row, size=13, fill=ink, text=SMALL)[0]
         return choice(
             self.own(ally.country),
             self.label(ally.country),
@@ -214,29 +251,38 @@ class PowerPictures(CardPictures, GoodsPictures):
         right = x + wide - 8 * s
         for path, n in ((icons.COIN, power.money), (icons.STAR, power.score)):
             words = str(n)
-            taken = self.width(words, bold=True)
-            drawn += self.write(right, y + 20 * s, words, room=taken + 0.1, anchor="end", bold=True)
+            taken = self.width(words, MAIN, bold=True)
+            drawn += self.write(right, y + 20.5 * s, words, MAIN, room=taken + 0.1, anchor="end", bold=True)
             drawn += icons.glyph(path, right - taken - 10 * s, y + 15 * s, 15 * s)
             right -= taken + 26 * s
         drawn += self.write(x + 29 * s, y + 21 * s, self.player(power), 16, room=right - x - 29 * s, serif=True)
         each = (wide - 12 * s) / 7
         for place, id in enumerate(GOOD_IDS):
             drawn += self.amount(icons.GOODS[id], str(power.goods[id]), x + 8 * s + place * each, y + 43 * s)[0]
-        drawn += self.counts(power, x + 8 * s, y + 66 * s)
-        rows = self.fold(" · ".join(self.told_round(power)), wide - 16 * s, lines=int((tall - 78 * s) / (16 * s)))
+        drawn += self.counts(power, x + 8 * s, y + 66 * s, wide - 14 * s)
+        told = " · ".join(self.told_round(power))
+        size, rows = self.fit(told, wide - 16 * s, lines=int((tall - 78 * s) / (16 * s)))
         for row, words in enumerate(rows):
-            drawn += self.write(x + 8 * s, y + (89 + 16 * row) * s, words, room=wide - 16 * s, fill=SOFT)
+            drawn += self.write(x + 8 * s, y + (90 + 16 * row) * s, words, size, room=wide - 16 * s, fill=SOFT)
         return choice(None, self.player(power), drawn, hint=self.tell_more(power), opens=self.board_title(power))
 
-    def counts(self, power: PowerView, x: float, y: float) -> str:
+    def counts(self, power: PowerView, x: float, y: float, room: float) -> str:
         """Draw in one row: hand, ready allies, armies abroad, assets, engage tokens, focus, trade cards turned up."""
+        drawn = ""
+        for size in SIZES:
+            drawn, end = self.counted(power, x, y, size)
+            if end <= x + room:
+                break
+        return drawn
+
+    def counted(self, power: PowerView, x: float, y: float, size: float) -> tuple[str, float]:
         s, drawn = self.s, ""
         ready = f"{len(self.ready_allies(power))}/{len(power.allies)}"
         abroad = sum(region.armies.get(power.id, 0) for region in self.view.regions)
         facts = [(icons.BACK, str(power.hand)), (icons.ALLIES, ready), (icons.GLOBE, str(abroad))]
         facts += [(icons.STAR, str(len(power.assets))), (icons.ENGAGE, str(power.engage_left))]
         for place, (path, words) in enumerate(facts):
-            more, end = self.amount(path, words, x, y, fill=SOFT)
+            more, end = self.amount(path, words, x, y, fill=SOFT, text=size)
             if place == 2:  # armies in the world
                 more += icons.glyph(icons.SHIELD, end + 8 * s, y, 13 * s, stroke=SOFT)
                 end += 14 * s
@@ -251,9 +297,10 @@ class PowerPictures(CardPictures, GoodsPictures):
                 ink = INK if up else SOFT
                 drawn += icons.glyph(icons.GOODS[good], x + (8 + 13 * place) * s, y, 12 * s, stroke=ink)
             drawn += self.write(
-                x + wide + 3 * s, y + 5 * s, str(up), room=12 * s, bold=up > 0, fill=INK if up else SOFT
+                x + wide + 3 * s, y + 5 * s, str(up), size, room=14 * s, bold=up > 0, fill=INK if up else SOFT
             )
-        return drawn
+            x += wide + 3 * s + self.width(str(up), size, bold=up > 0)
+        return drawn, x
 
     def tell_power(self, power: PowerView) -> str:
         return f"{self.player(power)}: {self.tell_state(power)}"
@@ -300,6 +347,13 @@ class PowerPictures(CardPictures, GoodsPictures):
 
     # --- before anybody leads a power ---------------------------------------------------------------------------------
 
+    def tell_leader(self, power: PowerView) -> str:
+        """Tell who leads a power while its board is not laid out yet."""
+        return f"{self.power_name(power.id)}: {self.led_by(power)}"
+
+    def led_by(self, power: PowerView) -> str:
+        return self.say("led-by", name=self.game.seat_name(power.seat, self.lang))
+
     def offer(self, id: str, x: float, y: float, wide: float, tall: float) -> str:
         """Draw a power that may be chosen: its money and production."""
         s, look = self.s, icons.POWERS[id]
@@ -309,14 +363,14 @@ class PowerPictures(CardPictures, GoodsPictures):
         drawn += icons.mark(id, x + 24 * s, y + 26 * s, 14 * s)
         drawn += self.write(x + 48 * s, y + 33 * s, power.names[self.lang], 22, room=wide - 56 * s, serif=True)
         if taken is not None:
-            name = self.game.seat_name(taken.seat, self.lang)
-            drawn += self.write(x + 10 * s, y + 62 * s, self.say("led-by", name=name), room=wide - 20 * s, fill=SOFT)
+            led = self.led_by(taken)
+            drawn += self.write(x + 10 * s, y + 62 * s, led, room=wide - 20 * s, fill=SOFT)
         else:
             more, at = self.amount(icons.COIN, str(power.money), x + 10 * s, y + 58 * s, bold=True)
             drawn += more
             drawn += self.amount(icons.ENGAGE, str(power.engage_tokens), at + 14 * s, y + 58 * s)[0]
         if tall > 300 * s:
-            drawn += self.offered(power, x + 10 * s, y + 90 * s, wide - 20 * s)
+            drawn += self.offered(power, x + 10 * s, y + 84 * s, wide - 20 * s)
         else:
             each = (wide - 16 * s) / 4
             for place, good in enumerate(GOOD_IDS):
@@ -331,9 +385,9 @@ class PowerPictures(CardPictures, GoodsPictures):
         """Draw where each production starts and ends, and name the countries that come along."""
         s, drawn = self.s, ""
         for place, good in enumerate(GOOD_IDS):
-            row = y + 25 * place * s
+            row = y + 22 * place * s
             drawn += icons.glyph(icons.GOODS[good], x + 9 * s, row, 18 * s, fill=CARD)
-            drawn += self.write(x + 26 * s, row + 5 * s, self.good(good), room=wide - 100 * s)
+            drawn += self.write(x + 26 * s, row + 5 * s, self.good(good), MAIN, room=wide - 100 * s)
             for n in range(power.most[place]):
                 left = x + wide - (power.most[place] - n) * 11 * s
                 fill = SOFT if n < power.start[place] else CARD
@@ -343,10 +397,10 @@ class PowerPictures(CardPictures, GoodsPictures):
         names = ", ".join(countries.names[countries.token[card]][self.lang] for card in starts)
         own = [card for card in self.game.content.assets if card.power == POWER_IDS.index(power.id)]
         assets = ", ".join(card.names[self.lang] for card in own)
-        at = y + 192 * s
+        at = y + 164 * s
         for said in (self.say("has-allies", cards=names), self.say("may-have", cards=assets)):
             for words in self.fold(said, wide, lines=7):
                 drawn += self.write(x, at, words, room=wide, fill=SOFT)
                 at += 18 * s
-            at += 10 * s
+            at += 6 * s
         return drawn

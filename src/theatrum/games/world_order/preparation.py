@@ -108,7 +108,7 @@ def raise_by_focus(g: WorldOrderState, p: int, goods: tuple[int, ...]) -> Flow[N
 def raise_one(g: WorldOrderState, p: int, goods: tuple[int, ...], price: int, first: int) -> Flow[int]:
     def may(good: int) -> Verdict:
         if good == first:
-            return w.RAISED_ALREADY
+            return w.RAISED_BY_FOCUS
         verdict = economy.may_raise(g, p, good)
         if verdict is not True:
             return verdict

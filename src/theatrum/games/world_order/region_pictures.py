@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from theatrum.engine.drawing import CARD, HIGHLIGHT, INK, PAPER, RULE, SOFT, TRAY, choice, piece, rect
+from theatrum.engine.drawing import CARD, HIGHLIGHT, INK, PAPER, RULE, SMALL, SOFT, TRAY, choice, piece, rect
 from theatrum.games.world_order import icons
-from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, TOUCH, Pictures
+from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, GAP, MAIN, SIZES, TOUCH, Pictures
 from theatrum.games.world_order.tokens import GOOD_IDS, POWER_IDS
 from theatrum.games.world_order.view import RegionView
 
 HEAD, FLAT_HEAD = 106.0, 80.0  # how tall a region is without its countries, at scale 1; and where it is broad
+ASKED_HEAD = 119.0  # where its slots are chosen from: they glow, and must not lie over each other
 BROAD = 400.0
 SOCKET = 22.0
 STEP = 25.0
@@ -22,16 +23,16 @@ class RegionPictures(Pictures):
         """Draw a region and below it its two open countries."""
         s = self.s
         frame = rect(x, y, wide, tall, fill=TRAY, stroke=RULE, line=1 * s, radius=8 * s)
-        head = (FLAT_HEAD if wide > BROAD * s else HEAD) * s
+        head = (FLAT_HEAD if wide > BROAD * s else ASKED_HEAD if self.asked(region) else HEAD) * s
         top = y + head
         plate = self.plate(region, x, y, wide, head)
         if self.asked(region) and wide > BROAD * s:
             plate += self.asked_row(region, x + 5 * s, top, wide - 10 * s)
-            top += TOUCH + 5 * s
-        half = (wide - 15 * s) / 2
+            top += TOUCH + GAP * s
+        half = (wide - (10 + GAP) * s) / 2
         cards = ""
         for place in range(2):
-            left = x + 5 * s + place * (half + 5 * s)
+            left = x + 5 * s + place * (half + GAP * s)
             name = region.open[place] if place < len(region.open) else None
             cards += self.pile(name, region.piles, left, top, half, y + tall - top - 5 * s)
         return frame + plate + cards
@@ -54,14 +55,15 @@ class RegionPictures(Pictures):
         )
         right, row = x + wide - 4 * s, y + 40 * s
         drawn += self.region_head(region, x, y, wide)
+        asked = "" if broad else self.asked(region)
+        row += 2.5 * s if asked else 0
         forces, left = self.forces(region, right, row)
         drawn += forces
         drawn += self.engaged(region, right - 120 * s if broad else right, y + (15 if broad else 66) * s)
         drawn += self.standings(region, x, y + tall - 15 * s, wide)
         room = (x + 190 * s if broad else left) - x - 8 * s
         above = self.above_the_line(region, x, row, room)
-        x, row = (x + 190 * s, row) if broad else (x, y + 66 * s)
-        asked = "" if broad else self.asked(region)
+        x, row = (x + 190 * s, row) if broad else (x, y + (77.5 if asked else 66) * s)
         below = self.temporary(region, x, row, chosen=asked == "cube")
         slots = ""
         if not asked:
@@ -69,9 +71,9 @@ class RegionPictures(Pictures):
         elif asked == "cube":  # what is chosen by itself lies on the region, not in it
             slots = above + below
         else:
-            stay = sum(region.above.values()) + max(1, self.free(region))
-            slots = self.slot("permanent", above, x + 3 * s, y + 26 * s, min(room, (8 + STEP * stay) * s))
-            slots += self.slot("temporary", below, x + 3 * s, y + 53 * s, (6 + TARGET * self.row_length(region)) * s)
+            stay = sum(region.above.values()) + max(1, region.free)
+            slots = self.slot("permanent", above, x + 6 * s, y + 29 * s, min(room, (4 + STEP * stay) * s))
+            slots += self.slot("temporary", below, x + 6 * s, y + 64 * s, (2 + TARGET * self.row_length(region)) * s)
         return choice(self.token(token), self.label(token), drawn, hint=self.tell_region(region)) + slots
 
     def slot(self, kind: str, sockets: str, x: float, y: float, wide: float) -> str:
@@ -89,7 +91,7 @@ class RegionPictures(Pictures):
 
     def asked_row(self, region: RegionView, x: float, y: float, wide: float) -> str:
         """Draw large, for fingers, what may be chosen of a region's slots or of my cubes there."""
-        s, gap, mine = self.s, 5 * self.s, self.view.power or ""
+        s, gap, mine = self.s, GAP * self.s, self.view.power or ""
         tokens = ["slot:permanent", "slot:temporary"]
         if self.asked(region) == "cube":
             tokens = [f"spot:{place + 1}" for place, owner in enumerate(region.temporary) if owner == mine]
@@ -117,7 +119,7 @@ class RegionPictures(Pictures):
         s = self.s
         right = x + wide - 7 * s
         price, taken = str(region.engage), 34 * s
-        drawn = self.write(right, y + 20 * s, price, 15, room=16 * s, anchor="end", bold=True)
+        drawn = self.write(right, y + 20.5 * s, price, MAIN, room=16 * s, anchor="end", bold=True)
         drawn += icons.glyph(icons.ENGAGE, right - 21 * s, y + 15 * s, 16 * s)
         for flag in reversed(region.flags):
             taken += 15 * s
@@ -134,7 +136,7 @@ class RegionPictures(Pictures):
         """Draw the cubes that stay, owner by owner, then the free permanent slots with their point."""
         s = self.s
         owners = [(owner, n) for owner, count in region.above.items() for n in range(count)]
-        free = self.free(region)
+        free = region.free
         step = min(STEP * s, (room - 8 * s) / max(1, len(owners) + free))
         side = min(SOCKET * s, step - 2 * s)
         at = x + 7 * s + side / 2
@@ -146,13 +148,10 @@ class RegionPictures(Pictures):
         points = self.game.content.regions[self.number(f"region:{region.id}") - self.number("region:europe")].permanent
         for n in range(free):
             shown = str(points[len(points) - free + n])
-            drawn += self.write(at, y + 5 * s, shown, room=20 * s, anchor="middle", fill=SOFT)
+            size = MAIN if side > 18 * s else SMALL
+            drawn += self.write(at, y + 5.5 * s, shown, size, room=20 * s, anchor="middle", fill=SOFT)
             at += step
         return drawn
-
-    def free(self, region: RegionView) -> int:
-        """Return how many permanent slots are free: all, before the board is laid out."""
-        return region.permanent if self.view.phase == "powers" else region.free
 
     def temporary(self, region: RegionView, x: float, y: float, *, chosen: bool = False) -> str:
         """Draw the row out of which cubes are pushed, with the points of the slots that are free.
@@ -160,13 +159,13 @@ class RegionPictures(Pictures):
         Where one of my cubes is ``chosen`` from, each of them is a choice.
         """
         s, count = self.s, self.row_length(region)
-        at, step = x + 18 * s, TARGET * s
+        at, step = x + 18 * s, (TARGET + (GAP if chosen else 0)) * s
         drawn = icons.sockets([at + step * place for place in range(count)], y, SOCKET * s, permanent=False)
         for place in range(count):
             owner = region.temporary[place] if place < len(region.temporary) else ""
             if not owner:
                 shown = str(region.slots[place])
-                drawn += self.write(at, y + 5 * s, shown, room=20 * s, anchor="middle", fill=SOFT)
+                drawn += self.write(at, y + 5.5 * s, shown, MAIN, room=20 * s, anchor="middle", fill=SOFT)
             elif chosen and owner == self.view.power:
                 drawn += self.spot(place, owner, at, y)
             else:
@@ -182,8 +181,8 @@ class RegionPictures(Pictures):
         s, drawn = self.s, ""
         for owner in reversed([id for id in POWER_IDS if region.armies.get(id)]):
             count = str(region.armies[owner])
-            wide = self.width(count, bold=True)
-            drawn += self.write(right, y + 5 * s, count, room=wide + 0.1, anchor="end", bold=True)
+            wide = self.width(count, MAIN, bold=True)
+            drawn += self.write(right, y + 5.5 * s, count, MAIN, room=wide + 0.1, anchor="end", bold=True)
             right -= wide + 10 * s
             drawn += icons.army(owner, right, y, 17 * s)
             right -= 10 * s
@@ -200,20 +199,11 @@ class RegionPictures(Pictures):
     def standings(self, region: RegionView, x: float, y: float, wide: float) -> str:
         """Draw who would score how much; while a permanent slot is free nobody does, so a lock stands before it."""
         s = self.s
-        locked = self.free(region) > 0
+        locked = region.free > 0
         path = icons.LOCK if locked else icons.STAR
-        at = x + 15 * s
-        drawn = icons.glyph(path, at, y, 14 * s, fill=CARD if locked else "none", stroke=SOFT if locked else INK)
-        at += 14 * s
-        for one in region.standings:
-            worth = str(one.cubes + one.bonus)
-            plays = one.owner in self.powers and not locked
-            taken = self.width(worth, bold=plays)
-            drawn += icons.mark(one.owner, at + 3 * s, y, 5 * s)
-            drawn += self.write(
-                at + 11 * s, y + 5 * s, worth, room=taken + 0.1, bold=plays, fill=INK if plays else SOFT
-            )
-            at += taken + 22 * s
+        drawn = icons.glyph(
+            path, x + 15 * s, y, 14 * s, fill=CARD if locked else "none", stroke=SOFT if locked else INK
+        )
         bonus = " ".join(str(points) for points in region.bonus)
         menaced = [power for power, rivals in region.menaces.items() if rivals]
         right = x + wide - 7 * s
@@ -223,11 +213,32 @@ class RegionPictures(Pictures):
         if menaced:
             drawn += icons.glyph(icons.ALERT, right - 6 * s, y, 15 * s, stroke=icons.ALARM)
             right -= 22 * s
-        room = right - at
-        if self.width(bonus) + 18 * s <= room:
-            drawn += self.write(right, y + 5 * s, bonus, room=room, anchor="end", fill=SOFT)
-            drawn += icons.glyph(icons.CROWN, right - self.width(bonus) - 9 * s, y, 13 * s, stroke=SOFT)
+        ranked, at, size = "", 0.0, MAIN
+        for size in SIZES:
+            ranked, at = self.ranked(region, x + 29 * s, y, size, locked=locked)
+            if at + 14 * s + self.width(bonus, size) <= right:
+                break
+        drawn += ranked
+        if at + 14 * s + self.width(bonus, size) <= right:
+            drawn += self.write(
+                right, y + 0.36 * size * s, bonus, size, room=self.width(bonus, size) + 0.1, anchor="end", fill=SOFT
+            )
+            drawn += icons.glyph(icons.CROWN, right - self.width(bonus, size) - 9 * s, y, 13 * s, stroke=SOFT)
         return drawn
+
+    def ranked(self, region: RegionView, x: float, y: float, size: float, *, locked: bool) -> tuple[str, float]:
+        """Draw what everybody with cubes there would score, best first; returns the drawing and where it ends."""
+        s, drawn = self.s, ""
+        for one in region.standings:
+            worth = str(one.cubes + one.bonus)
+            plays = one.owner in self.powers and not locked
+            taken = self.width(worth, size, bold=plays)
+            drawn += icons.mark(one.owner, x + 3 * s, y, 5 * s)
+            drawn += self.write(
+                x + 11 * s, y + 0.36 * size * s, worth, size, room=taken + 0.1, bold=plays, fill=INK if plays else SOFT
+            )
+            x += taken + 20 * s
+        return drawn, x
 
     # --- countries ---------------------------------------------------------------------------------------------------
 
@@ -244,13 +255,15 @@ class RegionPictures(Pictures):
         )
         base = mine is not None and POWER_IDS.index(mine) in countries.bases[number]
         room = wide - (22 if base or refused else 8) * s
-        rows = self.fold(self.label(name), room, lines=2)
+        lines = 2 if tall >= 54 * s else 1
+        size, rows = self.fit(self.label(name), room, lines=lines)
         if any(row.endswith(("…", "-")) for row in rows):
-            rows = self.fold(self.short(name), room, lines=2)
-        top = y + (tall - 22 * s - len(rows) * 15 * s) / 2 + 13 * s
+            size, rows = self.fit(self.short(name), room, lines=lines)
+        step = 14.5 * s
+        top = y + (tall - 24 * s - len(rows) * step) / 2 + 13 * s
         for row, words in enumerate(rows):
             drawn += self.write(
-                x + 5 * s, top + row * 15 * s, words, room=room, serif=True, fill=SOFT if refused else INK
+                x + 5 * s, top + row * step, words, size, room=room, serif=True, fill=SOFT if refused else INK
             )
         if base or refused:
             sign = icons.GONE if refused else icons.HANGAR
@@ -273,18 +286,16 @@ class RegionPictures(Pictures):
         """Draw in one row: diplomacy to win it over, what it buys and sells, and the money to invest."""
         s, countries = self.s, self.game.content.countries
         drawn, at = self.worth(str(countries.value[card]), x, y, ink=ink, bold=True)
-        drawn += self.symbols(
+        symbols, at = self.symbols(
             [GOOD_IDS[good] for good in countries.exports[card]],
             [GOOD_IDS[good] for good in countries.imports[card]],
             at,
             y,
-        )[0]
+        )
         price = str(countries.invest[card])
-        wide = self.width(price)
-        right = x + room
-        drawn += self.write(right, y + 5 * s, price, room=wide + 0.1, anchor="end", fill=ink)
-        drawn += icons.glyph(icons.COIN, right - wide - 8 * s, y, 13 * s, stroke=ink)
-        return drawn
+        size = MAIN if at + 14 * s + self.width(price, MAIN) <= x + room else SMALL
+        left = x + room - 15 * s - self.width(price, size)
+        return drawn + symbols + self.amount(icons.COIN, price, left, y, size=13, fill=ink, text=size)[0]
 
     # --- in words ----------------------------------------------------------------------------------------------------
 
@@ -306,7 +317,9 @@ class RegionPictures(Pictures):
             said.append(self.say("tokens", list=", ".join(self.power_name(id) for id in region.tokens)))
         if region.standings:
             worth = ", ".join(f"{self.power_name(one.owner)} {one.cubes + one.bonus}" for one in region.standings)
-            said.append(self.say("locked" if region.free else "scores", list=worth))
+            over = self.view.phase == "over"
+            if not region.free or not over:
+                said.append(self.say("scored" if over else "locked" if region.free else "scores", list=worth))
         for power, rivals in region.menaces.items():
             if rivals:
                 names = self.game.join([self.power_name(rival) for rival in rivals], self.lang)

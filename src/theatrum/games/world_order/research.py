@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from theatrum.engine.flow import Choose, Flow, ask
-from theatrum.engine.words import Verdict
+from theatrum.engine.flow import Flow
+from theatrum.engine.words import Verdict, Why
 from theatrum.games.world_order import market
 from theatrum.games.world_order import words as w
-from theatrum.games.world_order.deciding import decide, usable
+from theatrum.games.world_order.deciding import decide, use_some
 from theatrum.games.world_order.table import ally, gain, tokens_of
 from theatrum.games.world_order.tokens import (
     ARMY,
@@ -31,25 +31,21 @@ BONUS = {"money": MONEY, "diplomacy": DIPLOMACY, "army": ARMY}
 # WO-78 to WO-84: one player's research.
 def research(g: WorldOrderState) -> Flow[None]:
     p = g.order[g.at]
-    if g.level[p] > 1 and usable(g, p):
-        # WA-18: the last moment for abilities that change the hand is before it is shown.
-        yield from decide(g, p, w.BEFORE_RESEARCH, (REVEAL,))
+    yield from use_some(g, p, w.BEFORE_RESEARCH, REVEAL)  # WA-18: as long as the hand can still be changed
     points = show_hand(g, p)
     slots = range(MARKET, MARKET + g.content.numbers.market)
-    seat = g.seat_of[p]
     while True:
         g.pending = [RESEARCH, -1, points]
         ready = [card for card in g.allies[p] if g.ready[card]]
-        token = yield from ask(
-            Choose(
-                seat,
-                w.WHAT_TO_BUY,
-                [*tokens_of(g, ready), *slots, REFRESH],
-                lambda one: may_buy(g, one, points),  # noqa: B023 (asked before points change)
-                always=(DONE,),
-                args=(points,),
-                otherwise=w.NOT_FOR_RESEARCH,
-            )
+        token = yield from decide(
+            g,
+            p,
+            w.WHAT_TO_BUY,
+            [*tokens_of(g, ready), *slots, REFRESH],
+            lambda one: may_buy(g, one, points),  # noqa: B023 (asked before points change)
+            always=(DONE,),
+            args=(points,),
+            refuse=lambda one: no_research(g, p, one),
         )
         if token == DONE:
             break
@@ -83,6 +79,10 @@ def show_hand(g: WorldOrderState, p: int) -> int:
         points += ability.research
     g.say(w.RESEARCH_POINTS, p, points)
     return points
+
+
+def no_research(g: WorldOrderState, p: int, token: int) -> Why:
+    return w.NOT_READY_FOR_RESEARCH if token in tokens_of(g, g.allies[p]) else w.NOT_FOR_RESEARCH
 
 
 def may_buy(g: WorldOrderState, token: int, points: int) -> Verdict:

@@ -1,4 +1,4 @@
-"""Set-up: powers, board, player boards, starting hands, strategic assets, turn order."""
+"""Set-up: board, powers, player boards, starting hands, strategic assets, turn order."""
 
 from __future__ import annotations
 
@@ -37,8 +37,10 @@ WEST, EAST = (USA, EU), (RUSSIA, CHINA)
 DRAWN, KEPT = 3, 2
 
 
-# WO-10: everybody chooses a power; of two players one leads the USA or the EU, the other Russia or China.
+# WO-10: with the board before them everybody chooses a power; of two players one leads the USA or the EU, the other
+# Russia or China.
 def choose_powers(g: WorldOrderState) -> Flow[None]:
+    lay_out_board(g)
     if g.rules.deal_powers:
         deal_powers(g)
         return
@@ -72,17 +74,7 @@ def take_power(g: WorldOrderState, seat: int, p: int) -> None:
     g.say(w.LEADS, seat, p)
 
 
-# WO-5 to WO-17: the board, then every player's own things.
-def lay_out(g: WorldOrderState) -> None:
-    lay_out_board(g)
-    for p in g.power_of:
-        lay_out_power(g, p)
-    if g.seats < POWERS:
-        g.auto_deck = list(range(AUTO, AUTO + AUTOS))
-        g.shuffle(g.auto_deck)
-        absent.reveal_cards(g)
-
-
+# WO-5 to WO-9: countries, starting cubes of all powers, the market, Growth cards.
 def lay_out_board(g: WorldOrderState) -> None:
     content = g.content
     for number, region in enumerate(content.regions):
@@ -106,6 +98,16 @@ def lay_out_growth(g: WorldOrderState) -> None:
     for number in range(GROWTHS):
         copies, three, two = g.content.piles[g.content.growths[number].level - 1]
         g.growth_left[number] = copies - {2: two, 3: three}.get(g.seats, 0)
+
+
+# WO-11 to WO-17: every player's own things, and the cards of powers that nobody leads.
+def lay_out_powers(g: WorldOrderState) -> None:
+    for p in g.power_of:
+        lay_out_power(g, p)
+    if g.seats < POWERS:
+        g.auto_deck = list(range(AUTO, AUTO + AUTOS))
+        g.shuffle(g.auto_deck)
+        absent.reveal_cards(g)
 
 
 # WO-11, WO-17: production, goods, armies, money, countries, trade cards; the cards to choose from.

@@ -13,6 +13,7 @@ from theatrum.games.world_order.diplomacy import Terms, may_improve, opening, re
 from theatrum.games.world_order.table import allies_in
 from theatrum.games.world_order.tokens import (
     ARMY,
+    COUNTRIES,
     DISCARDS,
     DO,
     DOES,
@@ -73,7 +74,7 @@ def discard_for(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
         card = yield from decide(g, p, w.WHICH_DISCARD, hand_of(g, p), always=always, otherwise=w.NOT_IN_HAND)
         if card == SKIP:
             return
-        discard(g, p, card)
+        discard(g, p, card, w.DISCARDED)
     yield from steps.resolve(g, deed, step.steps)
 
 
@@ -130,7 +131,8 @@ def search(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
         w.WHICH_COUNTRY,
         lambda: sorted(g.left[region] + g.right[region]),
         lambda one: may_improve(g, p, one, terms),
-        otherwise=w.NOT_IN_PILES,
+        refuse=lambda one: w.NOT_IN_PILES if one < COUNTRIES else w.NOT_A_COUNTRY,
+        about=terms,
     )
     yield from settle(g, p, card, terms)
     cards = sorted(g.left[region] + g.right[region])
@@ -150,42 +152,48 @@ def search(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
 def fleet(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     p = deed.power
     sent: list[int] = []
-
-    def may_sail(token: int) -> Verdict:
-        region = token - REGION
-        if region in sent:
-            return w.NOT_THIS_REGION
-        # Armies that have just arrived elsewhere by this card are not taken away again.
-        held = sum(g.armies[one * POWERS + p] for one in {*sent, region})
-        if g.goods[p * GOODS + ARMY] + sum(g.armies[p::POWERS]) - held < step.n:
-            return w.TOO_FEW_ARMIES
-        return True if g.money[p] >= step.n * step.price else w.TOO_LITTLE_MONEY
-
+    tokens = [REGION + region for region in step.regions]
     for _ in range(2):
-        tokens = [REGION + region for region in step.regions]
-        if not any(may_sail(token) is True for token in tokens):
+        if not any(may_sail(g, p, token - REGION, sent, step) is True for token in tokens):
             if not sent:
                 g.say(w.CANNOT_SEND, p)
             break
-        token = yield from decide(g, p, w.WHICH_TARGET, tokens, may_sail, always=(DONE,) if sent else ())
+        token = yield from decide(
+            g,
+            p,
+            w.WHICH_SEND_EXACTLY,
+            tokens,
+            lambda one: may_sail(g, p, one - REGION, sent, step),
+            always=(DONE,) if sent else (),
+            args=(step.n, step.n, step.price),
+        )
         if token == DONE:
             break
-        region = token - REGION
-        for moved in range(step.n):
-            kept = {*sent, region}
-            sources = [one for one in military.SOURCES if one - REGION not in kept]
-            source = yield from decide(
-                g,
-                p,
-                w.WHICH_ARMY,
-                sources,
-                lambda one: military.may_take(g, p, one, (region,), step.price),  # noqa: B023
-                args=(step.n - moved, step.price),
-            )
-            military.march(g, p, source, region, step.price)
-        sent.append(region)
+        yield from sail(g, p, token - REGION, sent, step)
+        sent.append(token - REGION)
     for region in sent:
         yield from influence.add(g, p, region)
+
+
+def may_sail(g: WorldOrderState, p: int, region: int, sent: list[int], step: Step) -> Verdict:
+    if region in sent:
+        return w.NOT_THIS_REGION
+    kept = g.armies[region * POWERS + p] + step.n * len(sent)  # those that are there, and those just sent elsewhere
+    if g.goods[p * GOODS + ARMY] + sum(g.armies[p::POWERS]) - kept < step.n:
+        return w.TOO_FEW_ARMIES
+    return True if g.money[p] >= step.n * step.price else w.TOO_LITTLE_MONEY
+
+
+def sail(g: WorldOrderState, p: int, region: int, sent: list[int], step: Step) -> Flow[None]:
+    def may_leave(source: int) -> Verdict:
+        # Only armies that have just arrived by this card stay: those that were there before may still go.
+        if source - REGION in sent and military.armies_at(g, p, source) <= step.n:
+            return w.JUST_ARRIVED
+        return military.may_take(g, p, source, (region,), step.price)
+
+    for left in range(step.n, 0, -1):
+        source = yield from decide(g, p, w.WHICH_ARMY, military.SOURCES, may_leave, args=(left, step.price))
+        military.march(g, p, source, region, step.price)
 
 
 # Brand Europe: did each of these goods find a symbol of the named region, allied or visible?

@@ -11,9 +11,13 @@ from typing import ClassVar, Self
 
 from theatrum.engine.flow import Flow
 from theatrum.engine.state import State
+from theatrum.engine.words import Arg, Say
 from theatrum.games.world_order import course, memory, stretches
 from theatrum.games.world_order.content import Content
 from theatrum.games.world_order.tokens import COUNTRY_CARDS, GOODS, GROWTHS, POWERS, REGIONS, SOURCES
+
+Asked = tuple[int, Say, tuple[Arg, ...], object]
+"""A power, the question, what it speaks of, and the terms by which prices are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ class WorldOrderState(State):
     """One match."""
 
     __slots__ = (
-        "above", "allies", "armies", "arranged", "assets", "at", "auto_deck", "auto_open", "bases", "bases_in",
+        "above", "allies", "armies", "arranged", "asked", "assets", "at", "auto_deck", "auto_open", "bases", "bases_in",
         "content", "dealt", "decks", "discards", "down", "engage", "engage_left", "exports", "fdi", "firsts",
         "focus", "free", "front", "goods", "grown", "growth_left", "guard", "hands", "hidden", "imports", "known",
         "ledger", "left", "level", "market", "market_deck", "market_gone", "money", "order", "orders", "pending",
@@ -46,7 +50,7 @@ class WorldOrderState(State):
         "rules", "score", "seat_of", "seats", "spent", "temporary", "tops", "trade_up", "trashed", "turn_number",
         "used", "variant",
     )  # fmt: skip
-    unhashed: ClassVar[tuple[str, ...]] = ("content", "rules")
+    unhashed: ClassVar[tuple[str, ...]] = ("asked", "content", "rules")
 
     def __init__(self, content: Content, rules: Rules, seats: int, seed: int) -> None:
         super().__init__(seed)
@@ -113,6 +117,7 @@ class WorldOrderState(State):
         self.firsts = [0] * POWERS  # first bonuses in the last scoring
         self.pending: list[int] = []  # the action under way, for its running cost
         self.playing: list[int] = []  # cards being resolved, the innermost last
+        self.asked: Asked | None = None  # what a power is being asked, for views alone
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -180,6 +185,7 @@ class WorldOrderState(State):
         twin.firsts = self.firsts[:]
         twin.pending = self.pending[:]
         twin.playing = self.playing[:]
+        twin.asked = None  # a copy is made between questions
         return twin
 
     def turn(self) -> Flow[None]:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from theatrum.engine.flow import Flow
+from theatrum.engine.words import Arg
 from theatrum.games.world_order import diplomacy, economy, growth, influence, military, playing, specials, trade
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.deciding import decide
 from theatrum.games.world_order.diplomacy import region_for
 from theatrum.games.world_order.table import draw, fdi_tokens, gain, have, score
-from theatrum.games.world_order.tokens import FROM_CARDS, GOOD, MONEY, REGION, REGIONS, SKIP, N
+from theatrum.games.world_order.tokens import DIPLOMACY, FROM_CARDS, GOOD, MONEY, REGION, REGIONS, SKIP, N
 
 if TYPE_CHECKING:
     from theatrum.games.world_order.deed import Deed
@@ -128,7 +129,11 @@ def buy(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     if not most:
         return
     token = yield from decide(
-        g, p, w.HOW_OFTEN_BUY, range(N, N + most + 1), args=(step.n, GOOD + step.good, step.price)
+        g,
+        p,
+        w.HOW_OFTEN_BUY,
+        range(N, N + most + 1),
+        args=(step.n, GOOD + step.good, step.price, step.times, g.money[p]),
     )
     times = token - N
     g.money[p] -= times * step.price
@@ -160,6 +165,7 @@ def one_of(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
                 [branch.token for branch in branches],
                 lambda one: True if any(b.token == one for b in open_ones) else w.CANNOT_DO,  # noqa: B023
                 always=(SKIP,) if step.may else (),
+                about=step,
             )
             if token == SKIP:
                 return
@@ -171,9 +177,25 @@ def one_of(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
 def may(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     if (step.needs and deed.country < 0) or not can_begin(g, deed, step.steps):
         return
-    token = yield from decide(g, deed.power, w.WHETHER, (step.token,), always=(SKIP,))
+    question, args = offer(g, deed, step)
+    token = yield from decide(g, deed.power, question, (step.token,), always=(SKIP,), args=args, about=step)
     if token != SKIP:
         yield from resolve(g, deed, step.steps)
+
+
+def offer(g: WorldOrderState, deed: Deed, step: Step) -> tuple[w.Say, tuple[Arg, ...]]:
+    """Return the question for an optional part: what it is, and what is to be paid for it."""
+    first = step.steps[0]
+    if first.do == "pay":
+        price = [number for part in economy.price_of(first) for number in part]
+        lasting = "-permanent" if first.steps[0].permanent else ""
+        return w.WHETHER_PAY, (deed.card, price, f"label-effect-{first.steps[0].do}{lasting}")
+    if first.do == "engage" and first.that:
+        price_there = diplomacy.engage_price(g, deed.power, deed.region, first)
+        return w.WHETHER_ENGAGE, (deed.card, REGION + deed.region, price_there, have(g, deed.power, DIPLOMACY))
+    if first.do == "invest" and first.extra:
+        return w.WHETHER_INVEST, (deed.card, first.extra)
+    return w.WHETHER, (deed.card, step.token)
 
 
 def can_do(g: WorldOrderState, deed: Deed, branch: Branch) -> bool:

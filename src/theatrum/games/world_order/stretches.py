@@ -36,7 +36,7 @@ def turn(g: WorldOrderState) -> Flow[None]:
 
 
 def after_powers(g: WorldOrderState) -> None:
-    setup.lay_out(g)
+    setup.lay_out_powers(g)
     g.phase = SETUP
 
 

@@ -54,7 +54,7 @@ class Drawing:
             lines += self.region(region)
         lines.append("")
         for power in view.powers:
-            lines += self.power(power)
+            lines += self.power(power) if view.phase != "powers" else [self.leader(power)]
         lines.append("")
         lines.append(self.say("board-market", cards=self.labels(view.market)))
         growth = [f"{self.label(name)} ×{n}" for name, n in view.growth_left.items() if n]
@@ -83,10 +83,18 @@ class Drawing:
             parts.append(f"{self.say('board-standing')} {' '.join(points)}")
         return ["   ".join(parts), f"[dim]    {self.labels(region.open)}[/]"]
 
-    def power(self, power: PowerView) -> list[str]:
+    def title(self, power: PowerView) -> str:
         mine = f" ({self.say('part-mine')})" if power.id == self.view.power else ""
+        return f"[{COLOURS[power.id]} bold]{self.power_name(power.id)}{mine}[/]"
+
+    def leader(self, power: PowerView) -> str:
+        """Tell who leads a power while its board is not laid out yet."""
+        name = self.game.seat_name(power.seat, self.lang)
+        return f"{self.title(power)} · {self.say('board-picture-led-by', name=name)}"
+
+    def power(self, power: PowerView) -> list[str]:
         head = [
-            f"[{COLOURS[power.id]} bold]{self.power_name(power.id)}{mine}[/]",
+            self.title(power),
             self.say("board-points", n=power.score),
             self.say("board-money", n=power.money),
             self.label(f"focus:{power.focus}"),

@@ -18,7 +18,7 @@ from theatrum.engine.drawing import (
     rect,
 )
 from theatrum.games.world_order import icons
-from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, Pictures
+from theatrum.games.world_order.pictures import ASKED_ON_THE_MAP, GAP, MAIN, Pictures
 from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.games.world_order.view import PendingView
 
@@ -57,7 +57,7 @@ class TrackPictures(Pictures):
 
     def order(self, x: float, y: float, wide: float, tall: float) -> str:
         """Draw the places of the turn order: who has which, and which are still to be taken."""
-        s, view, gap = self.s, self.view, 5 * self.s
+        s, view, gap = self.s, self.view, GAP * self.s
         count = len(view.powers)
         if not count or not view.order:
             return ""
@@ -83,12 +83,12 @@ class TrackPictures(Pictures):
                 dash="" if id else "4 3",
             )
             base = y + tall / 2 + 5 * s
-            plate += self.write(left + 7 * s, base, f"{place}.", room=16 * s, fill=SOFT)
+            plate += self.write(left + 6 * s, base, f"{place}.", MAIN, room=18 * s, fill=SOFT)
             said = self.label(f"place:{place}")
             if id:
                 plate += piece(f"turn:{id}", icons.mark(id, left + 32 * s, y + tall / 2, 7 * s))
                 name = self.power_name(id)
-                plate += self.write(left + 45 * s, base, name, 15, room=each - 49 * s, serif=True)
+                plate += self.write(left + 45 * s, base, name, MAIN, room=each - 49 * s, serif=True)
                 said = f"{said}: {name}" + (f" ({self.say('acting')})" if acting else "")
             drawn += choice(self.token(f"place:{place}"), said, plate)
         return drawn
@@ -98,7 +98,8 @@ class TrackPictures(Pictures):
     def equator(self, x: float, y: float, wide: float) -> str:
         """Draw the line around the globe on which the points stand; a thin line runs on to what would be scored now."""
         s, powers = self.s, self.view.powers
-        ends = [power.score + power.would_score for power in powers]
+        ahead = {power.id: 0 if self.view.phase == "over" else power.would_score for power in powers}
+        ends = [power.score + ahead[power.id] for power in powers]
         scores = [power.score for power in powers]
         low = min([LEAST_SCORE, *scores, *ends])
         high = max([MOST_SCORE, *scores, *ends])
@@ -117,11 +118,11 @@ class TrackPictures(Pictures):
         every = next(n for n in (10, 20, 50, 100) if n * unit >= 34 * s)
         for n in range(-(-low // every) * every, high + 1, every):
             shown = str(n).replace("-", "−")
-            drawn += self.write(at(n), y + 33 * s, shown, room=34 * s, anchor="middle", fill=SOFT)
+            drawn += self.write(at(n), y + 31 * s, shown, MAIN, room=34 * s, anchor="middle", fill=SOFT)
         for place, power in enumerate(powers):
             lane = line + (place - (len(powers) - 1) / 2) * 3.4 * s
             colour = icons.POWERS[power.id].colour
-            start, end = at(power.score), at(power.score + power.would_score)
+            start, end = at(power.score), at(power.score + ahead[power.id])
             if abs(end - start) > 1:
                 for ink, width in ((SOFT, 3.2), (colour, 2.2)):  # an edge, for yellow is hardly seen on paper
                     drawn += (
@@ -137,6 +138,9 @@ class TrackPictures(Pictures):
             mark = icons.mark(power.id, where + crowd // 2 * 13 * s, line + lift * s, 6.4 * s)
             placed.append(where)
             drawn += piece(f"score:{power.id}", mark)
+        if self.view.phase == "over":
+            told = ", ".join(f"{self.power_name(power.id)} {power.score}" for power in powers)
+            return choice(None, self.say("final-line", list=told), drawn)
         told = ", ".join(f"{self.power_name(power.id)} {power.score} (+{power.would_score})" for power in powers)
         return choice(None, self.say("score-line", list=told or self.say("none")), drawn)
 
@@ -174,7 +178,7 @@ class TrackPictures(Pictures):
             target = self.label(pending.target)
             ways = [f"{ways[0]}: {target}", f"{ways[1]}: {target}", target]
         said = next((words for words in ways if self.width(words) <= room), ways[-1])
-        drawn += self.write(x + 7 * s, y + 17 * s, said, room=room, serif=True)
+        drawn += self.write(x + 7 * s, y + 17 * s, said, MAIN, room=room, serif=True)
         told = ways[0]
         if pending is not None and costs:
             more, cost = self.running_cost(pending, x + 7 * s, y + 34 * s)
@@ -188,9 +192,11 @@ class TrackPictures(Pictures):
             drawn, _ = self.amount(icons.RESEARCH, str(pending.price), x, y, bold=True)
             return drawn, self.say("cost-research", n=pending.price)
         if pending.action == "trade":
-            drawn, at = self.amount(icons.OUT, str(pending.exports), x, y, bold=True)
-            more, _ = self.amount(icons.IN, str(pending.imports), at + 14 * s, y, bold=True)
-            return drawn + more, self.say("cost-trade", exports=pending.exports, imports=pending.imports)
+            drawn, at = "", x
+            for path, way, left in ((icons.OUT, "exports", pending.exports), (icons.IN, "imports", pending.imports)):
+                more, at = self.amount(path, self.say(f"{way}-left", n=left), at, y, bold=left > 0)
+                drawn, at = drawn + more, at + 12 * s
+            return drawn, self.say("cost-trade", exports=pending.exports, imports=pending.imports)
         drawn, at = self.amount(icons.BUBBLE, str(pending.price), x, y)
         for path, n in ((icons.TYPES["diplomatic"], pending.discount), (icons.ALLIES, pending.helped)):
             if n:
@@ -199,11 +205,11 @@ class TrackPictures(Pictures):
                     more, at = self.amount(path, words, at + 8 * s, y)
                     drawn += more
                 else:
-                    drawn += self.write(at + 8 * s, y + 5 * s, words, room=self.width(words) + 0.1)
-                    at += 8 * s + self.width(words)
+                    drawn += self.write(at + 8 * s, y + 6 * s, words, MAIN, room=self.width(words, MAIN) + 0.1)
+                    at += 8 * s + self.width(words, MAIN)
         due = f"= {pending.due}"
-        drawn += self.write(at + 9 * s, y + 5 * s, due, room=self.width(due, bold=True) + 0.1, bold=True)
-        at += 9 * s + self.width(due, bold=True)
+        drawn += self.write(at + 9 * s, y + 6 * s, due, MAIN, room=self.width(due, MAIN, bold=True) + 0.1, bold=True)
+        at += 9 * s + self.width(due, MAIN, bold=True)
         if pending.extra:
             more, _ = self.amount(icons.BUBBLE, f"+{pending.extra}", at + 8 * s, y, bold=True)
             drawn += more
@@ -216,15 +222,15 @@ class TrackPictures(Pictures):
     def would_score(self, x: float, y: float, wide: float, tall: float) -> str:
         """Draw a small table: what each power would score now for regions, its own ability and the majority tokens."""
         s, view = self.s, self.view
-        if not view.powers or not view.order:
+        if not view.powers or not view.order or view.phase == "over":
             return ""
         columns = [(icons.CUBE, "regions"), (icons.STAR, "ability"), (icons.CROWN, "majorities")]
         step, right = 38 * s, x + wide
         spare = tall - (20 + 20 * len(view.powers)) * s
-        drawn = self.write(x, y + 15 * s, self.say("scored-now"), room=wide - 4 * step, serif=True)
+        drawn = self.write(x, y + 15 * s, self.say("scored-now"), MAIN, room=wide - 3.35 * step - 9 * s, serif=True)
         for place, (path, _) in enumerate(columns):
             drawn += icons.glyph(path, right - (3.35 - place) * step, y + 10 * s, 15 * s, stroke=SOFT)
-        drawn += self.write(right - 2 * s, y + 15 * s, "Σ", room=20 * s, anchor="end", fill=SOFT)
+        drawn += self.write(right - 2 * s, y + 15 * s, "Σ", MAIN, room=20 * s, anchor="end", fill=SOFT)
         told = []
         for row, power in enumerate(view.powers):
             base = y + (36 + 20 * row) * s
@@ -232,14 +238,15 @@ class TrackPictures(Pictures):
             tokens = sum(held.get(power.id, (0, 0))[1] for held in view.majorities.values())
             parts = (power.would_score - ability - tokens, ability, tokens)
             drawn += icons.mark(power.id, x + 7 * s, base - 5 * s, 6 * s)
-            drawn += self.write(x + 20 * s, base, self.power_name(power.id), room=wide - 4 * step - 22 * s, serif=True)
+            name = self.power_name(power.id)
+            drawn += self.write(x + 20 * s, base, name, MAIN, room=wide - 4 * step - 22 * s, serif=True)
             for place, points in enumerate(parts):
                 shown = str(points).replace("-", "−") if points else "·"
                 drawn += self.write(
-                    right - (3.35 - place) * step, base, shown, room=step - 4 * s, anchor="middle", fill=SOFT
+                    right - (3.35 - place) * step, base, shown, MAIN, room=step - 4 * s, anchor="middle", fill=SOFT
                 )
             total = str(power.would_score).replace("-", "−")
-            drawn += self.write(right, base, total, room=step - 8 * s, anchor="end", bold=True)
+            drawn += self.write(right, base, total, MAIN, room=step - 4 * s, anchor="end", bold=True)
             told.append(
                 self.say(
                     "would-score",
@@ -267,28 +274,48 @@ class TrackPictures(Pictures):
                 if points and at < left + each - 24 * s:
                     drawn += icons.mark(id, at, y, 5 * s)
                     words = str(points)
-                    drawn += self.write(at + 8 * s, y + 5 * s, words, room=self.width(words) + 0.1, fill=SOFT)
+                    drawn += self.write(
+                        at + 8 * s, y + 6 * s, words, MAIN, room=self.width(words, MAIN) + 0.1, fill=SOFT
+                    )
                     at += 30 * s
         return drawn
 
     def reckoning(self, x: float, y: float, wide: float) -> tuple[str, float]:
-        """Tell at the end where everybody's points came from, best first; returns the drawing and its height."""
-        s, at = self.s, y + 22 * self.s
-        drawn = self.write(x + 2 * s, at, self.say("reckoning"), 16, room=wide, serif=True)
-        at += 8 * s
-        for power in sorted(self.view.powers, key=lambda one: -one.score):
+        """Draw at the end where all points came from, in a table, the best power first; returns its height, too."""
+        s, powers = self.s, sorted(self.view.powers, key=lambda one: -one.score)
+        sources = [name for name in powers[0].ledger if any(power.ledger[name] for power in powers)]
+        step = min(120 * s, wide * 0.6 / len(powers))
+        narrow = step < 100 * s  # a name stands below its mark there
+        head, room = (44 if narrow else 26) * s, wide - step * len(powers) - 10 * s
+        high, top = 20 * s, y + head + 8 * s
+        drawn = self.write(x + 4 * s, y + head / 2 + 9 * s, self.say("reckoning"), 17, room=room, serif=True)
+        for row, source in enumerate(sources):
+            if row % 2 == 0:
+                drawn += rect(x, top + row * high, wide, high, fill=TRAY, radius=4 * s)
+            words = self.say(f"source-{source}")
+            drawn += self.write(x + 10 * s, top + row * high + 15.5 * s, words, MAIN, room=room)
+        end = top + len(sources) * high + 4 * s
+        drawn += self.write(x + 10 * s, end + 19 * s, self.say("sum"), 17, room=room, serif=True)
+        for place, power in enumerate(powers):
+            left, right = x + wide - step * (len(powers) - place), x + wide - step * (len(powers) - place - 1)
+            tint = icons.POWERS[power.id].tint
+            column = rect(left + 4 * s, y + 4 * s, step - 8 * s, head, fill=tint, radius=6 * s)
+            name, at = self.power_name(power.id), left + (step / 2 if narrow else 17 * s)
+            column += icons.mark(power.id, at, y + 17 * s, 7 * s)
+            at, base, anchor = (at, y + 41 * s, "middle") if narrow else (at + 13 * s, y + 22.5 * s, "start")
+            across = step - (10 if narrow else 38) * s
+            column += self.write(at, base, name, MAIN, room=across, anchor=anchor, serif=True)
+            for row, source in enumerate(sources):
+                points = str(power.ledger[source] or "·").replace("-", "−")
+                column += self.write(
+                    right - 14 * s, top + row * high + 15.5 * s, points, MAIN, room=step - 20 * s, anchor="end"
+                )
+            column += rect(left + 4 * s, end, step - 8 * s, 26 * s, fill=tint, radius=6 * s)
+            total = str(power.score).replace("-", "−")
+            column += self.write(right - 14 * s, end + 19 * s, total, 17, room=step - 20 * s, anchor="end", bold=True)
             parts = [f"{self.say(f'source-{name}')} {points}" for name, points in power.ledger.items() if points]
-            rows = self.fold(" · ".join(parts).replace("-", "−"), wide - 150 * s, lines=6)
-            high = max(34, 18 * len(rows) + 12) * s
-            plate = rect(x, at, wide, high, fill=icons.POWERS[power.id].tint, radius=6 * s)
-            plate += icons.mark(power.id, x + 16 * s, at + 17 * s, 8 * s)
-            plate += self.write(x + 32 * s, at + 22 * s, self.power_name(power.id), 15, room=70 * s, serif=True)
-            plate += self.write(x + 138 * s, at + 22 * s, str(power.score), 16, room=34 * s, anchor="end", bold=True)
-            for place, row in enumerate(rows):
-                plate += self.write(x + 148 * s, at + (22 + 18 * place) * s, row, room=wide - 150 * s)
-            drawn += choice(None, f"{self.power_name(power.id)} {power.score}: {', '.join(parts)}", plate)
-            at += high + 5 * s
-        return drawn, at - y
+            drawn += choice(None, f"{self.power_name(power.id)} {power.score}: {', '.join(parts)}", column)
+        return drawn, end + 34 * s - y
 
     # --- powers that nobody leads ------------------------------------------------------------------------------------
 
@@ -301,7 +328,7 @@ class TrackPictures(Pictures):
         s, view = self.s, self.view
         title = self.say("unplayed")
         drawn = rect(x, y, wide, tall, fill=TRAY, radius=8 * s)
-        drawn += self.write(x + 9 * s, y + 19 * s, title, 15, room=wide - 18 * s, serif=True)
+        drawn += self.write(x + 9 * s, y + 19 * s, title, MAIN, room=wide - 18 * s, serif=True)
         at, told = y + 38 * s, []
         for token in view.auto:
             for power, (region, army, partner) in enumerate(self.game.content.auto(self.number(token))):
@@ -310,9 +337,9 @@ class TrackPictures(Pictures):
                     continue
                 where = self.short(f"region:{self.game.content.regions[region].id}")
                 drawn += icons.mark(id, x + 15 * s, at - 5 * s, 6 * s)
-                taken = self.width(where)
+                taken = self.width(where, MAIN)
                 room = wide - (84 if army and partner >= 0 else 60) * s
-                drawn += self.write(x + 28 * s, at, where, room=room)
+                drawn += self.write(x + 28 * s, at, where, MAIN, room=room)
                 left = x + 28 * s + min(taken, room) + 12 * s
                 if army:
                     drawn += icons.army(id, left, at - 5 * s, 16 * s)

@@ -147,7 +147,8 @@ def may_trade(g: WorldOrderState, p: int, token: int, bargain: Bargain) -> Verdi
 def export(g: WorldOrderState, deed: Deed, good: int, bargain: Bargain) -> Flow[None]:
     p = deed.power
     most = min(bargain.sells[good], g.goods[p * GOODS + good])
-    n = yield from number(g, p, w.HOW_MANY_EXPORT, 1, most, (GOOD + good,))
+    told = (GOOD + good, g.content.goods[good].export, bargain.sells[good], g.goods[p * GOODS + good])
+    n = yield from number(g, p, w.HOW_MANY_EXPORT, 1, most, told)
     bargain.traded |= 1 << good
     g.goods[p * GOODS + good] -= n
     g.money[p] += n * g.content.goods[good].export
@@ -170,9 +171,11 @@ def import_(g: WorldOrderState, deed: Deed, good: int, bargain: Bargain) -> Flow
             continue
         least = 1 if not bought and index == len(sources) - 1 else 0
         if seller < 0:
-            n = yield from number(g, p, w.HOW_MANY_FROM_ALLIES, least, most, (GOOD + good, price))
+            told: tuple[int, ...] = (GOOD + good, price, offered, g.money[p])
+            n = yield from number(g, p, w.HOW_MANY_FROM_ALLIES, least, most, told)
         else:
-            n = yield from number(g, p, w.HOW_MANY_IMPORT, least, most, (GOOD + good, POWER + seller, price))
+            told = (GOOD + good, POWER + seller, price, offered, g.money[p])
+            n = yield from number(g, p, w.HOW_MANY_IMPORT, least, most, told)
         if n:
             bought += n
             g.money[p] -= n * price

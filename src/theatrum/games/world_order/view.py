@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from theatrum.engine.words import Say
 from theatrum.games.world_order import aftermath, scoring
+from theatrum.games.world_order import words as w
 from theatrum.games.world_order.course import OVER, PHASES, POWERS_CHOSEN, SETUP
+from theatrum.games.world_order.diplomacy import Terms, engage_price
+from theatrum.games.world_order.effects import Step
 from theatrum.games.world_order.influence import OWNERS
-from theatrum.games.world_order.table import active, visible
+from theatrum.games.world_order.table import active, all_visible, visible
 from theatrum.games.world_order.tokens import (
     COUNTRIES,
     FOCUS_IDS,
@@ -20,6 +24,7 @@ from theatrum.games.world_order.tokens import (
     OWNER_IDS,
     POWER_IDS,
     POWERS,
+    REGION,
     REGION_IDS,
     REGIONS,
     SOURCES,
@@ -148,6 +153,16 @@ class PendingView:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedView:
+    """What I am asked, so that every choice can tell what it would cost."""
+
+    question: str  # its message
+    terms: dict[str, int | str]  # what it speaks of: numbers, and things by their tokens
+    prices: dict[str, int]  # by choice: what I would pay, less all discounts, where the terms change what is printed
+    money_per_point: int  # what may be paid instead of a point of diplomacy; 0: nothing
+
+
+@dataclass(frozen=True, slots=True)
 class WorldOrderView:
     """The whole table as one seat (None: an onlooker) may know it."""
 
@@ -175,6 +190,7 @@ class WorldOrderView:
     auto: tuple[str, ...]  # open auto-influence cards
     playing: tuple[str, ...]  # cards being resolved, the innermost last
     pending: PendingView | None
+    asked: AskedView | None  # me alone
     majorities: dict[str, dict[str, tuple[int, int]]]  # token -> power -> (how many, points if scored now)
     abilities: dict[str, int]  # points of the powers' own abilities if scored now
 
@@ -192,7 +208,6 @@ class Looker:
         self.seat = seat
         self.names = names
         self.own = -1 if seat is None else g.power_of[seat]
-        self.laid_out = g.phase != POWERS_CHOSEN
 
     def named(self, tokens: Sequence[int]) -> tuple[str, ...]:
         return tuple([self.names[token] for token in tokens])
@@ -200,7 +215,7 @@ class Looker:
     def view(self) -> WorldOrderView:
         g, own = self.g, self.own
         choosing = g.phase == SETUP
-        each = self.laid_out and g.phase not in (SETUP, OVER)
+        each = g.phase not in (POWERS_CHOSEN, SETUP, OVER)
         return WorldOrderView(
             seat=self.seat,
             power=POWER_IDS[own] if own >= 0 else None,
@@ -226,6 +241,7 @@ class Looker:
             auto=self.named(g.auto_open),
             playing=self.named(g.playing),
             pending=self.pending(),
+            asked=self.asked(),
             majorities={name: self.majority(name) for name in scoring.MAJORITIES},
             abilities={POWER_IDS[p]: self.ability(p) for p in g.order if p in scoring.ABILITIES},
         )
@@ -357,6 +373,46 @@ class Looker:
         price, discount, helped, due, extra = now[2:7]
         exhausted = self.named(now[7:])
         return PendingView(action, acting, target, price, discount, helped, due, extra, exhausted, 0, 0)
+
+    def asked(self) -> AskedView | None:
+        now = self.g.asked
+        if now is None or self.own < 0 or now[0] != self.own:
+            return None
+        _, question, args, about = now
+        terms: dict[str, int | str] = {}
+        for (name, kind), arg in zip(question.params, args, strict=True):
+            if isinstance(arg, int) and kind in ("n", "token"):
+                terms[name] = self.names[arg] if kind == "token" else arg
+        money = about.money_per_point if isinstance(about, Terms) else 0
+        return AskedView(question.id, terms, self.prices(question, about), money)
+
+    def prices(self, question: Say, about: object) -> dict[str, int]:
+        """Return in diplomacy what regions and countries cost, in money what allies do, in goods what a step does."""
+        g, p, countries = self.g, self.own, self.g.content.countries
+        if question is w.WHICH_COUNTRY and isinstance(about, Terms):
+            return {
+                self.names[card]: max(0, countries.value[card] - about.discount) + about.extra
+                for card in all_visible(g)
+            }
+        if not isinstance(about, Step):
+            return {}
+        if question is w.WHICH_ENGAGE:
+            return {self.names[REGION + region]: engage_price(g, p, region, about) for region in range(REGIONS)}
+        if question in (w.WHICH_INVEST, w.WHICH_PARTNER):
+            extra = about.extra
+            return {self.names[countries.token[card]]: countries.invest[card] + extra for card in g.allies[p]}
+        if question is w.WHICH_BASE:
+            numbers = g.content.numbers
+            least = numbers.base_price + (0 if about.free_armies else numbers.move_price)
+            return {self.names[countries.token[card]]: least for card in g.allies[p]}
+        if question is w.WHICH_WAY:
+            steps = g.content.powers[p].prosperity
+            return {
+                self.names[branch.token]: max(0, steps[g.prosperity[p]][0] - branch.steps[0].discount)
+                for branch in about.of
+                if branch.steps[0].do == "prosper" and g.prosperity[p] < len(steps)
+            }
+        return {}
 
     def majority(self, name: str) -> dict[str, tuple[int, int]]:
         g = self.g

@@ -1,13 +1,36 @@
 """The sentences of World Order: questions, refusals and events. Their texts are in ``messages.*.ftl``.
 
-A ``power`` parameter is the number of a power, or LOCAL; ``powers`` is a list of them.
+A ``power`` parameter is the number of a power, or LOCAL; ``powers`` is a list of them. ``amounts`` are pairs of a good
+(or MONEY) and a number, ``cost`` is a good and how many units of it are produced: what they take is read from the
+content. Where several rules speak in the same words, each has a sentence of its own.
 """
 
 from __future__ import annotations
 
+from functools import cache
+
 from theatrum.engine.words import Say, Why
 
-__all__ = ["Say", "Why"]
+__all__ = ["About", "Say", "Why", "about"]
+
+
+class About(Why):
+    """A refusal that speaks of a thing of its own: of the card in a slot, or of the region that is asked for."""
+
+    __slots__ = ("instead", "thing")
+
+    def __init__(self, why: Why, thing: int, rules: tuple[str, ...] = (), *, instead: bool = False) -> None:
+        self.id, self.params, self.opens = why.id, why.params, why.opens
+        self.rules = why.rules or rules  # a sentence of the engine cites the rules that ask for something else
+        self.thing = thing
+        self.instead = instead  # the thing is named instead of the token, not beside it
+
+
+@cache
+def about(why: Why, thing: int, rules: tuple[str, ...] = (), *, instead: bool = False) -> About:
+    """Return the refusal that speaks of a thing; the same one every time, for a refusal is known by what it is."""
+    return About(why, thing, rules, instead=instead)
+
 
 # What is asked: set-up and preparation.
 WHICH_POWER = Say("which-power", "WO-10")
@@ -23,36 +46,53 @@ WHAT_TO_PLAY = Say("what-to-play", "WO-30 WO-31", "turn:n", "turns:n")
 PLAY_ANOTHER = Say("play-another", "WO-35 WA-16")
 PLAY_EXTRA = Say("play-extra", "WO-118")
 WHICH_DOWN = Say("which-down", "WO-32 WO-33")
+WHICH_DOWN_FOR_ORDER = Say("which-down", "WO-36")
 WHICH_WAY = Say("which-way", "WO-31 WA-17")
-WHETHER = Say("whether", "WO-31")
+WHETHER = Say("whether", "WO-31", "card:token", "deed:token")
+WHETHER_ENGAGE = Say("whether-engage", "WO-31 WO-42", "card:token", "region:token", "price:n", "have:n")
+WHETHER_INVEST = Say("whether-invest", "WO-31 WO-53", "card:token", "extra:n")
+WHETHER_PAY = Say("whether-pay", "WO-31", "card:token", "price:amounts", "effect:text")
 WHICH_TRASH = Say("which-trash", "WO-76")
-WHICH_DISCARD = Say("which-discard", "WO-75")
+WHICH_DISCARD = Say("which-discard", "WO-31")
+WHICH_EXCHANGE = Say("which-discard", "WO-115")
 TRASH_FROM = Say("trash-from", "WO-76")
 HOW_MANY_DRAW = Say("how-many-draw", "WO-115")
 OPENING = Say("opening", "WO-117")
 
 # What is asked: actions.
 WHICH_COUNTRY = Say("which-country", "WO-37")
-EXHAUST_FOR_COUNTRY = Say("exhaust-for-country", "WO-38", "country:token", "due:n")
-EXHAUST_FOR_ENGAGE = Say("exhaust-for-engage", "WO-43", "region:token", "due:n")
-POINTS_BY_MONEY = Say("points-by-money", "WO-37", "price:n")
+EXHAUST_FOR_COUNTRY = Say("exhaust-for-country", "WO-38", "country:token", "due:n", "have:n")
+MORE_FOR_COUNTRY = Say("exhaust-more-for-country", "WO-38", "country:token", "due:n", "have:n")
+PAY_FOR_COUNTRY = Say("pay-for-country", "WO-37 WO-38", "country:token", "due:n", "have:n")
+COVERED_FOR_COUNTRY = Say("covered-for-country", "WO-38", "country:token", "due:n", "have:n")
+EXHAUST_FOR_ENGAGE = Say("exhaust-for-engage", "WO-43", "region:token", "due:n", "have:n")
+MORE_FOR_ENGAGE = Say("exhaust-more-for-engage", "WO-43", "region:token", "due:n", "have:n")
+PAY_FOR_ENGAGE = Say("pay-for-engage", "WO-42 WO-43", "region:token", "due:n", "have:n")
+COVERED_FOR_ENGAGE = Say("covered-for-engage", "WO-43", "region:token", "due:n", "have:n")
+POINTS_BY_MONEY = Say("points-by-money", "WO-37", "price:n", "due:n", "have:n", "money:n")
 WHICH_ENGAGE = Say("which-engage", "WO-42")
 WHICH_TOKEN = Say("which-token", "WO-44", "region:token")
 WHICH_TRADE = Say("which-trade", "WO-45")
 WHICH_DOUBLE = Say("which-double", "WO-46")
-HOW_MANY_EXPORT = Say("how-many-export", "WO-46", "good:token")
-HOW_MANY_FROM_ALLIES = Say("how-many-from-allies", "WO-48", "good:token", "price:n")
-HOW_MANY_IMPORT = Say("how-many-import", "WO-49 WO-52", "good:token", "seller:token", "price:n")
+HOW_MANY_EXPORT = Say("how-many-export", "WO-46", "good:token", "price:n", "offered:n", "have:n")
+HOW_MANY_FROM_ALLIES = Say("how-many-from-allies", "WO-48", "good:token", "price:n", "offered:n", "money:n")
+HOW_MANY_IMPORT = Say("how-many-import", "WO-49 WO-52", "good:token", "seller:token", "price:n", "offered:n", "money:n")
 WHICH_INVEST = Say("which-invest", "WO-53")
 WHICH_PARTNER = Say("which-partner", "WO-53")
 WHICH_ARMY = Say("which-army", "WO-55", "left:n", "price:n")
-WHICH_TARGET = Say("which-target", "WO-55")
+WHICH_TARGET = Say("which-target", "WO-55", "origin:token", "price:n")
+WHICH_TARGET_FROM_BOARD = Say("which-target-from-board", "WO-55", "price:n")
+WHICH_SEND = Say("which-send", "WO-31 WO-55", "least:n", "most:n", "price:n")
+WHICH_SEND_EXACTLY = Say("which-send-exactly", "WO-31 WO-55", "least:n", "most:n", "price:n")
+WHICH_STATION = Say("which-station", "WO-31", "count:n")
 WHICH_BASE = Say("which-base", "WO-57")
-HOW_MANY_ARMIES = Say("how-many-armies", "WO-58", "country:token", "price:n")
+HOW_MANY_ARMIES = Say("how-many-armies", "WO-58", "country:token", "base:n", "price:n", "most:n", "have:n", "money:n")
 WHICH_GROWTH = Say("which-growth", "WO-60")
-SERVICES_BY_MONEY = Say("services-by-money", "WO-60", "price:n")
+SERVICES_BY_MONEY = Say("services-by-money", "WO-60", "price:n", "due:n", "have:n", "money:n")
 WHICH_PRODUCE = Say("which-produce", "WO-63")
-HOW_MANY_PRODUCE = Say("how-many-produce", "WO-64", "good:token")
+HOW_MANY_PRODUCE = Say("how-many-produce", "WO-64", "good:token", "each:cost", "production:n", "most:n")
+HOW_MANY_PRODUCE_SHORT = Say("how-many-produce-short", "WO-64", "good:token", "each:cost", "production:n", "most:n")
+HOW_MANY_PRODUCE_BY_CARD = Say("how-many-produce-by-card", "WO-31", "good:token", "each:cost", "production:n", "most:n")
 WHICH_RAISE = Say("which-raise", "WO-25 WO-112")
 WHICH_BOOST = Say("which-boost", "WO-25 WO-63")
 WHICH_REGION = Say("which-region", "WO-31")
@@ -61,17 +101,18 @@ WHICH_INFLUENCE = Say("which-influence", "WO-68")
 WHICH_CONVERT = Say("which-convert", "WO-71 WO-119", "region:token")
 WHICH_RESET = Say("which-reset", "WO-72", "region:token")
 WHICH_RESET_REGION = Say("which-reset-region", "WO-72")
-HOW_OFTEN_BUY = Say("how-often-buy", "WO-31", "count:n", "good:token", "price:n")
+HOW_OFTEN_BUY = Say("how-often-buy", "WO-31", "count:n", "good:token", "price:n", "times:n", "money:n")
 WHICH_MARKET = Say("which-market", "WO-83")
 WHICH_SEARCH = Say("which-search", "WO-37 WO-39")
 JOIN_BRICS = Say("join-brics", "WO-68", "region:token", "price:n")
 
 # What is asked: research and aftermath.
 BEFORE_RESEARCH = Say("before-research", "WO-78 WA-18")
+LAST_USES = Say("last-uses", "WA-18 WO-114 WO-115")
 WHAT_TO_BUY = Say("what-to-buy", "WO-80 WO-81 WO-82", "points:n")
-CASH_TOKEN = Say("cash-token", "WO-91")
+CASH_TOKEN = Say("cash-token", "WO-91", "money:n")
 WHETHER_PROSPER = Say("whether-prosper", "WO-92", "goods:n", "points:n", "money:n")
-DEFEND = Say("defend", "WO-95")
+DEFEND = Say("defend", "WO-95", "defence:n")
 
 # Why not.
 POWER_TAKEN = Why("power-taken", "WO-10", "power:token")
@@ -84,14 +125,23 @@ NOT_PLAYABLE = Why("not-playable", "WO-31 WO-32", "card:token")
 CANNOT_DO = Why("cannot-do", "WO-67 WA-17", "option:token")
 PILE_EMPTY = Why("pile-empty", "WO-76")
 NOT_VISIBLE = Why("not-visible", "WO-37", "option:token")
+NOT_A_COUNTRY = Why("not-a-country", "WO-3 WO-37", "option:token")
 NOT_IN_PILES = Why("not-in-piles", "WO-37", "option:token")
 REFUSES = Why("refuses", "WO-41", "country:token")
 NOBODY_THERE = Why("nobody-there", "WO-37", "region:token")
-TOO_LITTLE_DIPLOMACY = Why("too-little-diplomacy", "WO-67 WO-37", "option:token")
+SHORT_FOR_COUNTRY = Why("too-little-diplomacy", "WO-67 WO-37", "option:token")
+SHORT_FOR_OPENING = Why("too-little-diplomacy", "WO-67 WO-117", "option:token")
+SHORT_FOR_ENGAGE = Why("too-little-diplomacy", "WO-67 WO-42", "option:token")
+SHORT_FOR_GROWTH = Why("too-little-diplomacy", "WO-67 WO-60", "option:token")
+SHORT_WITH_HELP = Why("too-little-with-allies", "WO-67 WO-37 WO-38", "option:token")
+SHORT_WITH_HELP_FOR_ENGAGE = Why("too-little-with-allies", "WO-67 WO-42 WO-43", "option:token")
+MORE_HELP_NEEDED = Why("more-help-needed", "WO-67 WO-38 WO-43", "option:token")
 TOO_LITTLE_MONEY = Why("too-little-money", "WO-67", "option:token")
 TOO_FEW_SERVICES = Why("too-few-services", "WO-67 WO-60", "option:token")
 TOO_FEW_GOODS = Why("too-few-goods", "WO-67 WO-92", "option:token")
 NOTHING_DUE = Why("nothing-due", "WO-38 WO-43", "option:token")
+LIES_ELSEWHERE = Why("lies-elsewhere", "WO-38 WO-43", "country:token")
+NO_HELP_FOR_ITSELF = Why("no-help-for-itself", "WO-38 WO-40", "country:token")
 NOT_THIS_REGION = Why("not-this-region", "WO-31", "option:token")
 NOT_THAT_COUNTRY = Why("not-that-country", "WO-31", "country:token")
 NO_ALLY_THERE = Why("no-ally-there", "WO-42", "region:token")
@@ -101,19 +151,25 @@ NO_SYMBOL = Why("no-symbol", "WO-46", "option:token")
 NOTHING_TO_SELL = Why("nothing-to-sell", "WO-46 WO-47", "option:token")
 NOBODY_SELLS = Why("nobody-sells", "WO-48 WO-49", "option:token")
 NOT_READY = Why("not-ready", "WO-53 WO-57", "country:token")
+NOT_READY_TO_HELP = Why("not-ready", "WO-38 WO-43", "country:token")
+NOT_READY_FOR_RESEARCH = Why("not-ready", "WO-81", "country:token")
 NOT_ALLIED = Why("not-allied", "WO-3", "option:token")
 INVESTED_ALREADY = Why("invested-already", "WO-54", "country:token")
 NO_WAY_THERE = Why("no-way-there", "WO-55", "region:token")
+ARMY_THERE_ALREADY = Why("army-there-already", "WO-55", "region:token")
+JUST_ARRIVED = Why("just-arrived", "WO-31", "region:token")
 NO_ARMY_THERE = Why("no-army-there", "WO-55", "option:token")
 NO_ARMY_ON_BOARD = Why("no-army-on-board", "WO-58", "country:token")
 TOO_FEW_ARMIES = Why("too-few-armies", "WO-55", "region:token")
 NO_BASE_FLAG = Why("no-base-flag", "WO-57", "country:token")
 BUILT_ALREADY = Why("built-already", "WO-59", "country:token")
 WRONG_LEVEL = Why("level-wrong", "WO-60", "card:token")
+NO_GROWTH_YET = Why("no-growth-yet", "WO-60", "card:token")
 ALL_TAKEN = Why("all-taken", "WO-62", "card:token")
 PRODUCED_ALREADY = Why("produced-already", "WO-63", "good:token")
 NOTHING_TO_PRODUCE = Why("nothing-to-produce", "WO-64", "good:token")
 RAISED_ALREADY = Why("raised-already", "WO-112", "good:token")
+RAISED_BY_FOCUS = Why("raised-already", "WO-26", "good:token")
 TRACK_ENDS = Why("track-ends", "WO-25", "good:token")
 PROSPERITY_ENDS = Why("prosperity-ends", "WO-92", "option:token")
 NO_PERMANENT_SLOT = Why("no-permanent-slot", "WO-68 WO-74", "option:token")
@@ -136,7 +192,8 @@ TOOK_PLACE = Say("took-place", "WO-21", "power:power", "place:token")
 CHOSE_FOCUS = Say("chose-focus", "WO-23", "power:power", "focus:token")
 READIED = Say("readied", "WO-24", "power:power", "country:token")
 RAISED = Say("raised", "WO-25", "power:power", "good:token", "to:n")
-PRODUCED = Say("produced", "WO-22 WO-63 WO-64", "power:power", "count:n", "good:token")
+PRODUCED = Say("produced", "WO-22 WO-63", "power:power", "count:n", "good:token")
+PRODUCED_FOR = Say("produced-for", "WO-63 WO-64", "power:power", "count:n", "good:token", "price:cost")
 TRADE_CARD_UP = Say("trade-card-up", "WO-65", "power:power", "good:token")
 OVERFLOW = Say("overflow", "WO-66", "power:power", "count:n", "good:token", "money:n")
 DIPLOMACY_LOST = Say("diplomacy-lost", "WO-66", "power:power", "count:n")
@@ -147,9 +204,11 @@ USED_ASSET = Say("used-asset", "WO-32", "power:power", "card:token")
 USED_ORDER = Say("used-order", "WO-36", "power:power")
 PASSED = Say("passed", "WO-33", "power:power", "money:n")
 LAID_DOWN = Say("laid-down", "WO-32 WO-33", "card:token")
+LAID_DOWN_FOR_ORDER = Say("laid-down", "WO-36", "card:token")
 USED = Say("used-growth", "WO-61", "power:power", "card:token")
 TRASHED = Say("trashed", "WO-76", "power:power", "card:token")
-DISCARDED = Say("discarded", "WO-75", "power:power", "card:token")
+DISCARDED = Say("discarded", "WO-31", "power:power", "card:token")
+EXCHANGED = Say("discarded", "WO-115", "power:power", "card:token")
 GAINED = Say("gained", "WO-31", "power:power", "count:n", "good:token")
 GAINED_MONEY = Say("gained-money", "WO-31", "power:power", "money:n")
 GAINED_POINTS = Say("gained-points", "WO-31 WO-77", "power:power", "points:n")
@@ -202,6 +261,9 @@ BOUGHT = Say("bought", "WO-80", "power:power", "card:token", "price:n")
 EXHAUSTED_FOR_RESEARCH = Say("exhausted-for-research", "WO-81", "power:power", "country:token", "value:n")
 REFRESHED = Say("refreshed", "WO-82", "power:power")
 RESEARCH_OVER = Say("research-over", "WO-84", "power:power", "points:n")
+AUTO_PERMANENT = Say("added-permanent", "WO-86", "power:power", "region:token", "points:n")
+AUTO_TEMPORARY = Say("added-temporary", "WO-86", "power:power", "region:token", "points:n")
+AUTO_PUSHED_OUT = Say("pushed-out", "WO-86 WA-25", "power:power", "region:token", "pushed:power")
 AUTO_ARMY = Say("auto-army", "WO-87", "power:power", "region:token")
 AUTO_TRADE = Say("auto-trade", "WO-88", "power:power", "partner:power", "money:n")
 AUTO_NO_TRADE = Say("auto-no-trade", "WO-88", "power:power", "partner:power")
@@ -209,6 +271,7 @@ RETURNED = Say("returned", "WO-90", "power:power", "money:n")
 CASHED = Say("cashed", "WO-91", "power:power", "region:token", "money:n")
 DEFENDED = Say("defended", "WO-95", "power:power", "region:token", "defence:n")
 THREATENED = Say("threatened", "WO-93", "power:power", "region:token", "rivals:powers", "points:n")
+THREATENED_BY_UNPLAYED = Say("threatened", "WO-93 WA-1", "power:power", "region:token", "rivals:powers", "points:n")
 
 # Scoring and the end.
 SCORING = Say("scoring", "WO-97", "round:n")
