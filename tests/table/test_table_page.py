@@ -143,6 +143,16 @@ def test_words_of_the_table(client: TestClient, lang: str, said: tuple[str, ...]
     assert not re.search("dice|kości", words["honest"] + words["cannot-check"])
 
 
+def test_points_that_everybody_counts_stand_with_the_seats(client: TestClient) -> None:
+    keys = found(client, "world_order", options={"powers": "dealt"})
+    points = [seat["sitter"]["points"] for seat in see(client, keys["0"])["seats"]]
+    assert None not in points
+    for lang, told in (("en", "points"), ("pl", "pkt")):
+        html = page(client, keys["0"], lang)
+        assert all(f'<span class="seat-state">{count} {told} · ' in html for count in points)
+    assert "points ·" not in page(client, found(client, "clash")["0"])
+
+
 def test_what_is_large_is_sent_small(client: TestClient) -> None:
     key = found(client)["me"]
     for path in (f"/t/{key}", "/static/table.js", f"/api/keys/{key}"):

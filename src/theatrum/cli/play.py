@@ -250,14 +250,17 @@ class Table:
         if text in vocabulary:
             return vocabulary.number(text)
         wanted = text.casefold()
-        for name_of in (self._label, lambda token: vocabulary.names[token].rpartition(":")[2]):
-            fitting = [token for token in tokens if name_of(token).casefold() == wanted]
+        for names in (
+            {token: self._label(seat, token) for token in tokens},
+            {token: vocabulary.names[token].rpartition(":")[2] for token in tokens},
+        ):
+            fitting = [token for token, name in names.items() if name.casefold() == wanted]
             if len(fitting) == 1:
                 return fitting[0]
         raise Unreadable("not-understood", HERE, text=text)
 
-    def _label(self, token: int) -> str:
-        return self.match.game.label(token, self.talk.lang)
+    def _label(self, seat: int, token: int) -> str:
+        return self.match.choice(seat, token, self.talk.lang)
 
     def _refuse(self, problem: Problem) -> None:
         if isinstance(problem, Illegal):
@@ -281,7 +284,7 @@ class Table:
         self.talk.line()
         show_cited(self.talk, question.text(self.talk.lang), question.rules, style="bold")
         tokens = self.match.tokens(seat)
-        choices = [f"{number:>3}  {self._label(token)}" for number, token in enumerate(tokens, 1)]
+        choices = [f"{number:>3}  {self._label(seat, token)}" for number, token in enumerate(tokens, 1)]
         for row in in_columns(choices, self.talk.console.width):
             self.talk.line(row)
 
@@ -300,7 +303,7 @@ class Table:
         token = self._read_token(seat, text)
         reason = self.match.why(seat, token)
         if reason is None:
-            self.talk.say("play-allowed", option=self._label(token))
+            self.talk.say("play-allowed", option=self._label(seat, token))
         else:
             show_cited(self.talk, reason.text(self.talk.lang), reason.rules, indent="  ")
             for id in reason.rules:
@@ -331,7 +334,7 @@ class Table:
         from rich.table import Table as Grid
         from rich.text import Text
 
-        self.talk.say("play-hint", "bold", option=self._label(thought.token))
+        self.talk.say("play-hint", "bold", option=self._label(seat, thought.token))
         numbers = {token: number for number, token in enumerate(self.match.tokens(seat), 1)}
         grid = Grid(box=None, padding=(0, 2), header_style="dim")
         grid.add_column("", justify="right")
@@ -339,8 +342,8 @@ class Table:
         grid.add_column(self.talk.text("play-hint-score"), justify="right")
         grid.add_column(self.talk.text("play-hint-visits"), justify="right")
         for weighed in thought.options:
-            score = f"{100 * weighed.score:.0f}%"
-            grid.add_row(str(numbers[weighed.token]), Text(self._label(weighed.token)), score, str(weighed.visits))
+            score, looks = f"{100 * weighed.score:.0f}%", str(weighed.visits)
+            grid.add_row(str(numbers[weighed.token]), Text(self._label(seat, weighed.token)), score, looks)
         self.talk.console.print(grid)
 
     def log(self, seat: int, _: str) -> None:

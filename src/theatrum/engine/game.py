@@ -62,10 +62,11 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part that a seat has taken in the course of a match: how it is called, and its sign."""
+    """A part that a seat has taken in the course of a match: how it is called, its sign, and its points so far."""
 
     name: str
     look: Look
+    points: int | None = None  # where everybody counts them
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +223,10 @@ class Game:
     def describe(self, token: int, lang: str, view: Any = None) -> str:
         """Tell what choosing a token would do, as far as ``view`` shows it; nothing where its name says it all."""
         return ""
+
+    def choice(self, token: int, lang: str, view: Any = None) -> str:
+        """Name a token as a choice, where ``view`` tells more than its label: an amount to pay, what lies in a slot."""
+        return self.label(token, lang)
 
     def touches(self, token: int, view: Any) -> tuple[int, ...]:
         """Return the tokens of the things on the board that choosing a token would concern, to be lit up with it."""

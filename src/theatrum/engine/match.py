@@ -314,6 +314,10 @@ class Match:
         """Tell what choosing a token would do, as far as the seat may know."""
         return self.game.describe(self._number(token), lang, self._view(seat))
 
+    def choice(self, seat: int, token: int | str, lang: str = "en") -> str:
+        """Name a token as a choice of a seat, as far as the seat may know."""
+        return self.game.choice(self._number(token), lang, self._view(seat))
+
     def touches(self, seat: int, token: int | str) -> list[str]:
         """Name the things on the board that choosing a token would concern, as far as the seat may know."""
         names = self.game.vocabulary.names

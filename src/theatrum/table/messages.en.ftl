@@ -48,6 +48,10 @@ ui-settings = Language and light
 ui-theme = Light or dark
 ui-footer = Theatrum is a fan-made rules engine. All drawings and rule texts here are our own; no publisher’s artwork is used, and no publisher is involved.
 ui-problem = That did not work
+ui-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 ui-outdated = This table cannot go on
 ui-home = To the front page
 ui-open-rule = Rule { $rule }

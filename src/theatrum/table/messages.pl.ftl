@@ -48,6 +48,7 @@ ui-settings = Język i jasność
 ui-theme = Jasno albo ciemno
 ui-footer = Theatrum to fanowski silnik reguł. Wszystkie rysunki i teksty reguł są nasze; nie używamy grafik wydawców i żaden wydawca nie bierze w tym udziału.
 ui-problem = To się nie udało
+ui-points = { $count } pkt
 ui-outdated = Przy tym stole nie można grać dalej
 ui-home = Na stronę główną
 ui-open-rule = Reguła { $rule }

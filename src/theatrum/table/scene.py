@@ -20,6 +20,7 @@ class Sitter:
     name: str
     part: str  # taken in the course of the match; empty where there is none
     look: Look
+    points: int | None = None  # so far, where everybody counts them
 
     @property
     def title(self) -> str:
@@ -186,7 +187,7 @@ def sitters(match: Match, lang: str) -> tuple[Sitter, ...]:
     for seat in range(match.seats):
         name, part = match.game.seat_name(seat, lang), parts.get(seat)
         look = part.look if part else SEATS[seat % len(SEATS)]
-        found.append(Sitter(name, part.name if part else "", look))
+        found.append(Sitter(name, part.name, look, part.points) if part else Sitter(name, "", look))
     return tuple(found)
 
 
@@ -212,15 +213,16 @@ def _seat(room: Room, key: KeyRow, seat: int, sitter: Sitter, connected: frozens
 def _question(room: Room, seat: int, lang: str) -> QuestionScene:
     question = room.match.question(seat)
     assert question is not None
-    match, names = room.match, room.game.vocabulary.names
+    game, view = room.game, room.match._view(seat)  # one view for all options: some questions have dozens
+    names = game.vocabulary.names
     options = tuple(
         OptionScene(
             names[token],
-            room.game.label(token, lang),
-            match.describe(seat, token, lang),
-            tuple(match.touches(seat, token)),
+            game.choice(token, lang, view),
+            game.describe(token, lang, view),
+            tuple(names[other] for other in game.touches(token, view)),
         )
-        for token in match.tokens(seat)
+        for token in room.match.tokens(seat)
     )
     return QuestionScene(question.text(lang), question.rules, room.stamp(seat), options)
 

@@ -152,8 +152,8 @@ def _seat(seat: SeatScene, lang: str) -> Element:
 
 
 def _states(seat: SeatScene, lang: str) -> list[str]:
-    """Tell who plays a seat and what that one is doing."""
-    said = []
+    """Tell how a seat stands, who plays it and what that one is doing."""
+    said = [] if seat.sitter.points is None else [t("ui-points", lang, count=seat.sitter.points)]
     if seat.bot:
         said.append(level_name(seat.bot, lang))
     elif seat.mine:
