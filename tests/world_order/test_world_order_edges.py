@@ -302,6 +302,38 @@ def test_without_cards_to_draw_a_hand_can_still_be_trashed_from_but_not_exchange
     assert offered(Match(m.game, g, m.seats, None), "use") == []
 
 
+def down_to_the_hand(*hand_cards: str) -> Match:
+    """Give the USA nothing but this hand, all its other cards trashed, and Reduced Bureaucracy to trash another."""
+    grown = {"usa": ["reduced-bureaucracy"]}
+    m = at(round=2, growth=grown, hands={"usa": hand_cards}, decks={"usa": []}, assets={"usa": []})
+    g = truth(m)
+    g.trashed[0], g.discards[0] = sorted(g.discards[0]), []
+    return Match(m.game, g, m.seats, None)
+
+
+@rule("WO-114", "WO-35", "WA-16")
+def test_the_card_that_was_to_be_played_may_be_trashed_instead() -> None:
+    m = down_to_the_hand("trade-opportunity", "new-allies")
+    play(m, "card:trade-opportunity", "done")
+    assert (asked(m), options(m)) == ("play-another", ["card:new-allies", "use:trash"])
+    play(m, "use:trash", "card:new-allies")
+    assert (asked(m), options(m)) == ("play-another", ["skip"])
+    play(m, "skip")
+    assert acting(m) == "eu"
+
+
+@rule("WO-114", "WO-31", "WO-67")
+def test_two_cards_are_not_discarded_out_of_a_hand_that_has_shrunk_to_one() -> None:
+    m = down_to_the_hand("new-agenda", "new-allies", "foreign-trade")
+    play(m, "card:new-agenda")
+    assert options(m) == ["card:foreign-trade", "card:new-allies", "use:trash", "skip"]
+    play(m, "use:trash", "card:new-allies")
+    assert options(m) == ["skip"]
+    assert (why(m, "card:foreign-trade"), why(m, "card:new-allies")) == ("cannot-do", "not-in-hand")
+    play(m, "skip")
+    assert (acting(m), hand(m, "usa")) == ("eu", ["foreign-trade"])
+
+
 @rule("WO-115")
 def test_knowledge_transfer_is_used_once_a_round() -> None:
     m = at(round=2, growth={"usa": ["diplomatic-initiative", "knowledge-transfer"]})

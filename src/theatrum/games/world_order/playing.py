@@ -101,10 +101,12 @@ def lay_down(g: WorldOrderState, p: int, question: w.Say = w.WHICH_DOWN, said: w
 
 # WO-35, WA-16: one more card in the same turn; nobody is made to use an asset because the hand is empty.
 def play_another(g: WorldOrderState, p: int) -> Flow[None]:
+    def may_be_played() -> list[int]:  # the last card of the hand may still be trashed by what is used meanwhile
+        return playable(g, p) if g.hands[p] else [*playable(g, p), SKIP]
+
     if not playable(g, p):
         return
-    always = () if g.hands[p] else (SKIP,)
-    token = yield from decide(g, p, w.PLAY_ANOTHER, lambda: playable(g, p), always=always, otherwise=w.NOT_PLAYABLE)
+    token = yield from decide(g, p, w.PLAY_ANOTHER, may_be_played, otherwise=w.NOT_PLAYABLE)
     if token != SKIP:
         yield from carry_out(g, p, token)
 

@@ -69,9 +69,17 @@ def discard_for(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     p = deed.power
     if len(g.hands[p]) < step.n:
         return
-    for number in range(step.n):
-        always = () if number else (SKIP,)
-        card = yield from decide(g, p, w.WHICH_DISCARD, hand_of(g, p), always=always, otherwise=w.NOT_IN_HAND)
+    for left in range(step.n, 0, -1):
+        card = yield from decide(
+            g,
+            p,
+            w.WHICH_DISCARD,
+            hand_of(g, p),
+            # Before the first of them the hand may still become too small: by what may be used at any moment.
+            lambda _: True if len(g.hands[p]) >= left else w.CANNOT_DO,  # noqa: B023 (asked before left changes)
+            always=(SKIP,) if left == step.n else (),
+            otherwise=w.NOT_IN_HAND,
+        )
         if card == SKIP:
             return
         discard(g, p, card, w.DISCARDED)
