@@ -425,3 +425,28 @@ def test_the_log_tells_when_a_destroyed_tile_leaves() -> None:
     assert m.view()["last"] == ("cell:a1", "cell:b2")
     play(m, "tile:mosque", "cell:c3")
     assert m.view()["last"] == ("cell:c3",)
+
+
+@pytest.mark.parametrize(
+    ("moves", "token", "reason", "id"),
+    [
+        ([], "cell:a1", "What you place must be a tile from your zone or from the neutral zone.", "CL-9"),
+        (["tile:president", "cell:a1"], "tile:imam", "Only a neighbour at which one of this tile's dots", "CL-22"),
+        (["tile:fast_food", "cell:a1"], "cell:b2", "Only a direction in which one of this tile's arrows", "CL-22"),
+        (["tile:banker", "cell:a1"], "cell:b2", "Only a colour can be chosen, white or black", "CL-22"),
+        (["tile:agent", "cell:a1"], "cell:b2", "Only a tile in your opponent's zone can be chosen.", "CL-34"),
+        (["tile:hacker", "cell:a1"], "cell:b2", "Only a tile in the discard pile can be chosen", "CL-34"),
+        (["tile:bribe", "cell:a1", "cell:b2"], "tile:imam", "A tile can be moved only to a free cell.", "CL-27"),
+        (["tile:television", "cell:b1"], "dir:n", "Only a neighbour at which one of this tile's dots", "CL-22"),
+    ],
+)
+def test_a_choice_of_another_kind_is_refused_in_words_that_fit(
+    moves: list[str], token: str, reason: str, id: str
+) -> None:
+    neutral = ["agent", "hacker", "bribe", "television"]
+    m = play(at(board={"b2": "imam jihad", "c2": "mustafa mcworld"}, neutral=neutral, discard=["un"]), *moves)
+    found = m.why(MCWORLD, token)
+    assert found is not None
+    assert found.text("en").startswith(reason)
+    assert found.rule == id
+    assert m.game.label(m.game.vocabulary.number(token), "pl") not in found.text("pl")

@@ -293,7 +293,7 @@ def test_ct_10_the_secret_draft_step_by_step(first: int) -> None:
     second = 1 - first
     m = started_by(first, variant="secret_draft", deck=deck(*FIRST_FOUR, *NEXT_FOUR))
     assert (m.actors(), asked(m), offered(m)) == ((first,), "ask-secret-draft", set(FIRST_FOUR))
-    assert refused(m, "tile:press") == "CL-39"
+    assert refused(m, "tile:press") == "CL-40"
     question = m.question(first)
     assert question is not None
     assert question.secret

@@ -392,7 +392,9 @@ EFFECTS: dict[tuple[str, str], Effect] = {
     ("destroy_safe", "one_of"): Effect(w.ASK_DESTROY_SAFE, dotted, may_destroy_safe, destroy),
     ("turn", "one_of"): Effect(w.ASK_TURN, dotted, may_turn, turn_one),
     ("turn", "line"): Effect(w.ASK_LINE, arrows, _may_turn_area(_line, strict=False), _turn_area(_line), w.NO_ARROW),
-    ("turn", "colour"): Effect(w.ASK_COLOUR, colours, _may_turn_area(_colour, strict=True), _turn_area(_colour)),
+    ("turn", "colour"): Effect(
+        w.ASK_COLOUR, colours, _may_turn_area(_colour, strict=True), _turn_area(_colour), w.NO_COLOUR
+    ),
     ("turn", "all_of"): Effect(w.ASK_TURN_ALL, whole, _may_turn_area(_all, strict=True), _turn_area(_all), NOT_OFFERED),
     ("discard", "one_of"): Effect(w.ASK_DISCARD, dotted, may_turn, discard),
     ("repeat", "one_of"): Effect(w.ASK_REPEAT, dotted, may_repeat, repeat),

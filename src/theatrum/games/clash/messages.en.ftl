@@ -50,7 +50,7 @@ option-putsch-on = yes
 option-putsch-off = no
 
 ## Questions
-ask-starter = You lost the game before: who begins this one?
+ask-starter = The last loss was yours: who begins this game?
 ask-draft = Choose a neutral tile for your zone.
 ask-secret-draft = Choose a tile to keep; the others are passed on or returned.
 ask-tile = Choose a tile to place: from your zone or the neutral zone.
@@ -74,15 +74,17 @@ ask-move = { $tile }: which tile shall be moved?
 ask-move-to = To which free cell does { $moved } move?
 
 ## Reasons
-not-available = { $option } lies neither in your zone nor in the neutral zone.
-not-in-draft = { $option } is not among the tiles to choose from.
+not-available = What you place must be a tile from your zone or from the neutral zone.
+not-in-draft = What you take must be one of the tiles that still lie in the neutral zone.
+not-in-secret-draft = What you keep must be one of the tiles you have just been dealt or passed.
 nothing-to-cover = There is no tile to cover: it needs an up tile that supports you and is not Safe.
 occupied = { $option } is occupied.
 occupied-by-down = { $option } is still occupied by a destroyed tile.
 cover-empty = { $option } is free: there is nothing to cover.
 cover-opponent = The tile on { $option } supports your opponent.
-not-dotted = None of this tile's dots points at { $option }.
-no-arrow = None of this tile's arrows points that way: { $option }.
+not-dotted = Only a neighbour at which one of this tile's dots points can be chosen.
+no-arrow = Only a direction in which one of this tile's arrows points can be chosen.
+no-colour = Only a colour can be chosen, white or black: this effect works on all neighbours at dots of that colour.
 empty = There is no tile on { $option }.
 is-down = The tile on { $option } is destroyed; nothing affects it.
 is-safe = The tile on { $option } is Safe.
@@ -96,10 +98,10 @@ nothing-to-repeat = The effect of the tile on { $option } would have no target.
 not-supporting = The tile on { $option } does not support you.
 not-itself = Neither the Financial crisis nor the tile just placed can be taken back: { $option }.
 no-free-cell = There is no free cell to move a tile to.
-not-free = { $option } is not free.
+not-free = A tile can be moved only to a free cell.
 box-empty = No unused neutral tile is left.
-not-in-zone = { $option } is not in your opponent's zone.
-not-discarded = { $option } is not in the discard pile.
+not-in-zone = Only a tile in your opponent's zone can be chosen.
+not-discarded = Only a tile in the discard pile can be chosen; a destroyed one still on the board is not there yet.
 
 ## The log
 game-begins = Game { $number } begins; both players lay out their seven tiles.
@@ -232,7 +234,7 @@ picture-result-draw = Game { $number }: a draw
 # Front page
 home-minutes = 15–40 min
 home-weight = medium
-home-sentence = Nine cells, two world orders: lay shields that turn, destroy and shelter one another, and have most of them on your side when the board is full.
+home-sentence = Nine cells, two world orders: lay tiles that turn, destroy and shelter one another, and have most of them on your side when the board is full.
 
 ## What can be wrong with options, packs and positions
 problem-games-without-points = option 'games' goes with series=points, not with series={ $series }

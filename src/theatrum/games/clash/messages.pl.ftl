@@ -50,7 +50,7 @@ option-putsch-on = tak
 option-putsch-off = nie
 
 ## Pytania
-ask-starter = Poprzednia partia była przegrana: kto zaczyna tę?
+ask-starter = Ostatnia przegrana należy do ciebie: kto zaczyna tę partię?
 ask-draft = Wybierz kafel neutralny do swojej strefy.
 ask-secret-draft = Wybierz kafel, który zachowujesz; pozostałe idą dalej.
 ask-tile = Wybierz kafel do położenia: ze swojej strefy albo ze strefy neutralnej.
@@ -74,15 +74,17 @@ ask-move = { $tile }: który kafel przesunąć?
 ask-move-to = Na które wolne pole trafia kafel { $moved }?
 
 ## Powody
-not-available = Kafla { $option } nie ma ani w twojej strefie, ani w strefie neutralnej.
-not-in-draft = Kafla { $option } nie ma wśród tych do wyboru.
+not-available = Położyć można tylko kafel ze swojej strefy albo ze strefy neutralnej.
+not-in-draft = Wziąć można tylko jeden z kafli, które leżą jeszcze w strefie neutralnej.
+not-in-secret-draft = Zachować można tylko jeden z kafli właśnie wylosowanych lub otrzymanych.
 nothing-to-cover = Nie ma czego przykryć: potrzebny jest odkryty, popierający cię kafel, który nie jest bezpieczny.
 occupied = Pole { $option } jest zajęte.
 occupied-by-down = Pole { $option } wciąż zajmuje zniszczony kafel.
 cover-empty = Pole { $option } jest wolne: nie ma tam czego przykryć.
 cover-opponent = Kafel na polu { $option } popiera przeciwnika.
-not-dotted = Żadna kropka tego kafla nie wskazuje pola { $option }.
-no-arrow = Żadna strzałka tego kafla nie wskazuje tej strony: { $option }.
+not-dotted = Wybrać można tylko sąsiada, którego wskazuje kropka tego kafla.
+no-arrow = Wybrać można tylko kierunek, który wskazuje strzałka tego kafla.
+no-colour = Wybrać można tylko kolor, biały albo czarny: efekt działa na wszystkich sąsiadów przy kropkach tego koloru.
 empty = Na polu { $option } nie ma kafla.
 is-down = Kafel na polu { $option } jest zniszczony; nic na niego nie działa.
 is-safe = Kafel na polu { $option } jest bezpieczny.
@@ -96,10 +98,10 @@ nothing-to-repeat = Efekt kafla na polu { $option } nie miałby celu.
 not-supporting = Kafel na polu { $option } cię nie popiera.
 not-itself = Nie można zabrać ani samego Kryzysu finansowego, ani dopiero co położonego kafla: { $option }.
 no-free-cell = Nie ma wolnego pola, na które można by przesunąć kafel.
-not-free = Pole { $option } nie jest wolne.
+not-free = Kafel można przesunąć tylko na wolne pole.
 box-empty = Nie ma już niewykorzystanych kafli neutralnych.
-not-in-zone = Kafla { $option } nie ma w strefie przeciwnika.
-not-discarded = Kafla { $option } nie ma na stosie usuniętych.
+not-in-zone = Wybrać można tylko kafel ze strefy przeciwnika.
+not-discarded = Wybrać można tylko kafel ze stosu usuniętych; zniszczony, który jeszcze leży na planszy, tam nie trafił.
 
 ## Dziennik
 game-begins = Zaczyna się partia nr { $number }; gracze wykładają po siedem swoich kafli.
@@ -244,11 +246,11 @@ home-sentence = Dziewięć pól i dwa porządki świata: kładź kafle, które o
 
 ## Co może być nie tak z opcjami, paczkami i pozycjami
 problem-games-without-points = opcja 'games' idzie w parze z series=points, a nie z series={ $series }
-problem-tile-count = { $path }: liczba kafelków musi wynosić { $wanted }, a nie { $found }
+problem-tile-count = { $path }: liczba kafli musi wynosić { $wanted }, a nie { $found }
 problem-position-field = pozycja w clash nie ma pola { $field }; ma pola { $fields }
 problem-no-cell = nie ma pola planszy { $cell }; są od { $first } do { $last }
-problem-position-tile = kafelek na polu { $cell } to { $text }; opis powinien wyglądać tak: KAFELEK [over KAFELEK] GRACZ [down GRACZ]
+problem-position-tile = kafel na polu { $cell } to { $text }; opis powinien wyglądać tak: KAFEL [over KAFEL] GRACZ [down GRACZ]
 problem-no-player = nie ma gracza { $name }; gracze to { $players }
-problem-no-tile = nie ma kafelka { $name }
-wrong-set-size = liczba kafelków w zestawie { $set } musi wynosić { $wanted }, a nie { $found }
+problem-no-tile = nie ma kafla { $name }
+wrong-set-size = liczba kafli w zestawie { $set } musi wynosić { $wanted }, a nie { $found }
 wrong-dot-twice = { $dot } jest tam dwa razy

@@ -146,7 +146,7 @@ def secret_draft(g: Clash) -> Flow[None]:
                 seat,
                 w.ASK_SECRET_DRAFT,
                 lambda: [TILE + tile for tile in g.draft],
-                otherwise=w.NOT_IN_DRAFT,
+                otherwise=w.NOT_IN_SECRET_DRAFT,
                 secret=True,
             )
         )
