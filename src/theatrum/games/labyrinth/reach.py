@@ -78,17 +78,18 @@ def invaded(view: LabyrinthView, land: int) -> bool:
     return (land == lands.IRAQ and IRAQI_WMD in view.events) or (land == lands.LIBYA and LIBYAN_WMD in view.events)
 
 
+# 7.3.5, card 41
 def withdrawn(view: LabyrinthView, land: int) -> bool:
     country = view.countries[land]
-    return bool(country.regime_change) and country.troops > 0
+    return bool(country.regime_change) and troops(country) > 0
 
 
-# 7.4.1, cards 54, 58 and 80
+# 7.4.1, 7.4.2, cards 54, 58 and 80
 def disrupted(view: LabyrinthView, land: int) -> bool:
     country = view.countries[land]
     if not country.sleepers and not country.actives:
         shelter = AL_ANBAR in view.events and land in (lands.IRAQ, lands.SYRIA)
-        if not country.cadre or shelter:
+        if not country.cadre or country.sadr or shelter:
             return False
     if land == lands.IRAN or country.governance == "islamist" or level(country) > view.value:
         return False
