@@ -21,6 +21,8 @@ from tests.clash.clash_reading import (
     zone,
 )
 from theatrum.engine.match import Match
+from theatrum.games.clash.endings import DRAW
+from theatrum.games.clash.state import NONE
 from theatrum.testing import match, play, rule
 
 EIGHT = {
@@ -243,6 +245,35 @@ def test_a_drawn_game_counts_as_one_of_three_and_the_last_loser_still_names() ->
     play(m, "starter:jihad")
     at_random(m, 1)
     assert len(m.view()["results"]) == 3
+
+
+@rule("CL-16", "CA-47")
+@pytest.mark.parametrize(
+    ("won", "told"), [([1, 0], "1 to 0"), ([0, 1], "0 to 1"), ([1, 1], "1 to 1"), ([0, 0], "0 to 0")]
+)
+def test_a_match_that_nobody_has_won_twice_is_drawn(won: list[int], told: str) -> None:
+    m = at(board={"a1": "mustafa mcworld"}, moves=59, wins=won)
+    truth(m).results.extend([(NONE, DRAW, 0, 0, 0, 0)] * 2)
+    play(m, "tile:tourist_zone", "cell:c3")
+    outcome = m.outcome()
+    assert outcome is not None
+    assert outcome.winners == (MCWORLD, JIHAD)
+    assert outcome.points == tuple(won)
+    assert outcome.text("en") == f"Nobody has won two games, so the match is drawn; games won: {told}."
+    assert outcome.summary["games"][-1]["how"] == "draw"
+    assert m.game.judge(m.state, MCWORLD) == m.game.judge(m.state, JIHAD) == 0.5
+
+
+@rule("CL-16", "CA-47")
+def test_in_the_last_game_one_is_worth_winning_only_to_who_has_won_one() -> None:
+    def judged(won: list[int]) -> float:
+        m = at(board={"a1": "mustafa mcworld"}, wins=won)
+        truth(m).results.extend([(NONE, DRAW, 0, 0, 0, 0)] * 2)
+        return m.game.judge(m.state, JIHAD)
+
+    assert judged([0, 0]) == 0.5
+    assert judged([1, 0]) < 0.5  # McWorld wins the match or draws it
+    assert judged([0, 1]) > 0.5
 
 
 # --- points ----------------------------------------------------------------------------------------------------

@@ -46,6 +46,14 @@ def finish(g: Clash, how: int) -> None:
         g.stage = DEAL
 
 
+def final_scores(g: Clash) -> tuple[int, int]:
+    """Return what decides between the players: points, or games won; one won game wins no match (CL-16, CA-47)."""
+    x, y = g.points if g.rules.series == "points" else g.wins
+    if g.rules.series == "match" and 2 not in g.wins:
+        x = y = min(x, y)
+    return x, y
+
+
 def bombed(g: Clash) -> int:
     """CL-33: return the player whom an up, uncovered KABOOOM supports, or NONE (CA-25, CA-40)."""
     for tile in g.rules.tiles.bombs:

@@ -12,7 +12,7 @@ from theatrum.engine.game import Game, Option, Options, Outcome
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.games.clash import words as w
 from theatrum.games.clash.arranging import arrange
-from theatrum.games.clash.endings import HOW
+from theatrum.games.clash.endings import HOW, final_scores
 from theatrum.games.clash.foretelling import describe, touched
 from theatrum.games.clash.instinct import instinct
 from theatrum.games.clash.judge import judge
@@ -30,6 +30,7 @@ class ClashGame(Game):
     """Two players, a 3×3 board, and tiles that turn, destroy and shelter each other."""
 
     name = "clash"
+    rules_version = 2
     options = (
         Option(
             "variant",
@@ -64,9 +65,10 @@ class ClashGame(Game):
 
     def outcome(self, state: Clash) -> Outcome:
         """Score games won, or points where the series is played for points."""
-        by_points = state.rules.series == "points"
-        scores = tuple(float(score) for score in (state.points if by_points else state.wins))
-        x, y = int(scores[0]), int(scores[1])
+        series = state.rules.series
+        x, y = state.points if series == "points" else state.wins
+        first, second = final_scores(state)
+        scores = (float(first), float(second))
         summary = {
             "games": [
                 {
@@ -78,12 +80,14 @@ class ClashGame(Game):
                 for winner, how, a, b, p, q in state.results
             ]
         }
-        if x == y:
+        if first == second and series == "match":
+            return Outcome(scores, w.DRAWN_MATCH, (x, y), summary, (float(x), float(y)))
+        if first == second:
             return Outcome(scores, w.DRAWN, (x, y), summary)
-        winner, x, y = (0, x, y) if x > y else (1, y, x)
-        if by_points:
+        winner, x, y = (0, x, y) if first > second else (1, y, x)
+        if series == "points":
             return Outcome(scores, w.WON_POINTS, (winner, x, y), summary)
-        if state.rules.series == "match":
+        if series == "match":
             return Outcome(scores, w.WON_MATCH, (winner, x, y), summary)
         return Outcome(scores, w.WON_GAME, (winner,), summary)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import exp
 
 from theatrum.games.clash.cells import supported
-from theatrum.games.clash.endings import bombed
-from theatrum.games.clash.state import DEAL, NONE, PLAY, Clash
+from theatrum.games.clash.endings import bombed, final_scores
+from theatrum.games.clash.state import NONE, PLAY, Clash
 
 
 def judge(g: Clash, seat: int) -> float:
     if g.over:
         return _final(g, seat)
-    now = 0.5 if g.stage == DEAL or g.stage != PLAY else _game(g, seat)
+    now = _game(g, seat) if g.stage == PLAY else 0.5
     if g.rules.series == "single":
         return now
     if g.rules.series == "points":
@@ -22,14 +22,16 @@ def judge(g: Clash, seat: int) -> float:
 
 
 def _final(g: Clash, seat: int) -> float:
-    scores = g.points if g.rules.series == "points" else g.wins
+    scores = final_scores(g)
     return 0.5 if scores[0] == scores[1] else float(scores[seat] > scores[1 - seat])
 
 
 def _match(mine: int, theirs: int, left: int, now: float) -> float:
-    """Chain the chance of this game with even chances in the games after it."""
-    if mine == 2 or theirs == 2 or left == 0:
-        return 0.5 if mine == theirs else float(mine > theirs)
+    """Chain the chance of this game with even chances in the games after it; only two won games win (CL-16)."""
+    if mine == 2 or theirs == 2:
+        return float(mine == 2)
+    if left == 0:
+        return 0.5
     return now * _match(mine + 1, theirs, left - 1, 0.5) + (1 - now) * _match(mine, theirs + 1, left - 1, 0.5)
 
 

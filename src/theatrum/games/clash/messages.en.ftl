@@ -166,6 +166,7 @@ points = Points so far: { $a } { $x }, { $b } { $y }.
 ## Endings
 won-game = { $seat } wins the game.
 won-match = { $seat } wins the match; games won: { $x } to { $y }.
+drawn-match = Nobody has won two games, so the match is drawn; games won: { $x } to { $y }.
 won-points = { $seat } wins on points, { $x } to { $y }.
 drawn = A draw, { $x } to { $y }.
 

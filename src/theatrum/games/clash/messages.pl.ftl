@@ -170,6 +170,7 @@ points = Punkty: { $a } { $x }, { $b } { $y }.
 ## Zakończenia
 won-game = { $seat } wygrywa partię.
 won-match = { $seat } wygrywa rozgrywkę; wygrane partie: { $x } do { $y }.
+drawn-match = Nikt nie wygrał dwóch partii, więc rozgrywka kończy się remisem; wygrane partie: { $x } do { $y }.
 won-points = { $seat } wygrywa na punkty, { $x } do { $y }.
 drawn = Remis, { $x } do { $y }.
 

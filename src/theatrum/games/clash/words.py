@@ -109,5 +109,6 @@ POINTS = Say("points", "CL-35", "a:seat", "x:n", "b:seat", "y:n")
 # --- how a match ends ------------------------------------------------------------------------------------------
 WON_GAME = Say("won-game", "CL-12 CL-13", "seat:seat")
 WON_MATCH = Say("won-match", "CL-16", "seat:seat", "x:n", "y:n")
+DRAWN_MATCH = Say("drawn-match", "CL-16 CA-47", "x:n", "y:n")
 WON_POINTS = Say("won-points", "CL-35", "seat:seat", "x:n", "y:n")
 DRAWN = Say("drawn", "CL-35 CA-39", "x:n", "y:n")
