@@ -183,7 +183,7 @@ def test_the_new_government_is_rolled(die: int, governance: int) -> None:
 def test_what_a_regime_change_needs() -> None:
     foe = {"afghanistan": ISLAMIST_FOE, "egypt": POOR_ALLY}
     assert refusal(operate(us_to_play(foe, us_posture="soft"), THREE), "op:regime-change") == "us-not-hard 7.3.4"
-    assert refusal(operate(us_to_play(foe), TWO), "op:regime-change") == "needs-three 7.1.1"
+    assert refusal(operate(us_to_play(foe), TWO), "op:regime-change") == "regime-change-needs-three 7.3.4"
     assert refusal(operate(us_to_play({"egypt": POOR_ALLY}), THREE), "op:regime-change") == "no-regime-to-change 7.3.4"
     boosted = operate(us_to_play(foe, reserves=(1, 0)), TWO, "op:regime-change", use="use:boosted")
     assert refusal(boosted, "country:egypt") == "not-islamist 7.3.4"
@@ -272,7 +272,7 @@ def test_some_may_stay_and_a_besieged_regime_stays_besieged_once() -> None:
 def test_what_a_withdrawal_needs() -> None:
     held = {"iraq": HELD | {"troops": 6}, "egypt": POOR_ALLY | {"troops": 2}}
     assert refusal(operate(us_to_play(held), THREE), "op:withdraw") == "us-not-soft 7.3.5"
-    assert refusal(operate(us_to_play(held, us_posture="soft"), TWO), "op:withdraw") == "needs-three 7.1.1"
+    assert refusal(operate(us_to_play(held, us_posture="soft"), TWO), "op:withdraw") == "withdraw-needs-three 7.3.5"
     m = operate(us_to_play({"iraq": HELD}, us_posture="soft"), THREE)
     assert refusal(m, "op:withdraw") == "nowhere-to-withdraw 7.3.5"
     m = operate(us_to_play(held, us_posture="soft", reserves=(2, 0)), ONE, "op:withdraw", use="use:boosted")

@@ -194,7 +194,7 @@ def test_sadr_is_out_of_reach_and_shields_a_cadre() -> None:
     assert table(m).sadr == 1
     assert table(m).cadre[lands.IRAQ] == 0  # he is a cell, and he stays
     m = disrupt({"iraq": iraq | {"cadre": 1}, "jordan": ALLY | {"actives": 1}}, sadr=True)
-    assert refusal(m, "country:iraq") == "nothing-to-disrupt 7.4.1"
+    assert refusal(m, "country:iraq") == "sadr-out-of-reach 7.4.2"
 
 
 # --- Alert ------------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_sadr_is_out_of_reach_and_shields_a_cadre() -> None:
 @rule("7.5.1")
 def test_an_alert_needs_a_three_and_reserves_help() -> None:
     countries = {"france": {"posture": "soft", "plots": [1]}}
-    assert refusal(operate(us_to_play(countries), TWO), "op:alert") == "needs-three 7.1.1"
+    assert refusal(operate(us_to_play(countries), TWO), "op:alert") == "alert-needs-three 7.5.1"
     m = us_to_play(countries, reserves=(2, 0))
     operate(m, ONE, "op:alert", use="use:boosted")
     assert table(m).plots == []

@@ -194,6 +194,9 @@ def test_the_jihadist_must_play_its_last_card() -> None:
     assert m.options(JIHADIST) == ["card:66"]
     play(m, "card:66")
     assert refusal(m, JIHADIST, "use:discard") == "5.2.4"
+    reason = m.why(JIHADIST, "use:discard")
+    assert reason is not None
+    assert reason.text("en").startswith("Only the US may discard")
 
 
 @rule("5.2.4")

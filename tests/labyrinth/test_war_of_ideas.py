@@ -72,11 +72,11 @@ def test_the_value_must_reach_the_governance(governance: str, card: int, reason:
     assert refusal(m, "country:jordan") == reason
 
 
-@rule("7.1.1")
+@rule("7.1.1", "7.5.1")
 def test_an_alert_takes_a_three_even_where_governance_is_good() -> None:
     m = us_to_play(TWO, {"france": {"plots": [1]}})
     play(m, f"card:{TWO}", "use:operations")
-    assert refusal(m, "op:alert") == "7.1.1"
+    assert refusal(m, "op:alert") == "7.5.1"
 
 
 @rule("7.1.1")
@@ -132,7 +132,7 @@ def test_only_regime_change_is_possible_under_islamist_rule() -> None:
 def test_reserves_are_not_added_to_an_operation_that_an_event_grants() -> None:
     m = us_to_play(18, {"egypt": POOR_NEUTRAL, "france": {"plots": [1]}}, reserves=(2, 0), jihadist_hand=[50])
     play(m, "card:18", "use:event")  # Intel Community: an operation of value 1
-    assert refusal(m, "op:alert") == "7.1.1"
+    assert refusal(m, "op:alert") == "7.5.1"
     assert "use:boosted" not in m.options(US)
     play(m, "op:war-of-ideas")
     assert refusal(m, "country:egypt") == "7.1.1"
@@ -327,7 +327,7 @@ def test_no_war_of_ideas_in_israel_or_iran(land: str) -> None:
     m = influence(THREE)
     reason = m.why(US, f"country:{land}")
     assert reason is not None
-    assert reason.why.id == "no-influence-there"
+    assert (reason.why.id, reason.rules[-1]) == ("no-influence-there", "R-28")
 
 
 @rule("7.1.3", "R-6")

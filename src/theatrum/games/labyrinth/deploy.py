@@ -161,7 +161,7 @@ def may_regime_change(g: Labyrinth, value: int) -> Verdict:
     if g.posture[UNITED_STATES] != HARD:
         return words.US_NOT_HARD
     if value < 3:
-        return words.NEEDS_THREE
+        return words.REGIME_CHANGE_NEEDS_THREE
     targets = [land for land in MUSLIM if may_invade(g, land)]
     if not targets:
         return words.NO_REGIME_TO_CHANGE
@@ -219,7 +219,7 @@ def may_withdraw(g: Labyrinth, value: int) -> Verdict:
     if g.posture[UNITED_STATES] == HARD:
         return words.US_NOT_SOFT
     if value < 3:
-        return words.NEEDS_THREE
+        return words.WITHDRAW_NEEDS_THREE
     return True if any(may_withdraw_from(g, land) for land in MUSLIM) else words.NOWHERE_TO_WITHDRAW
 
 

@@ -22,10 +22,12 @@ AL_ANBAR, FATA = 58, 80
 # --- Disrupt (7.4) ----------------------------------------------------------------------------------------------
 
 
-# 7.1.1, 7.4.1, cards 54, 58 and 80: cells or a cadre within reach. Sadr cannot be disrupted.
+# 7.1.1, 7.4.1, cards 54, 58 and 80: cells or a cadre within reach. Sadr cannot be disrupted, and shields a cadre.
 def may_disrupt_in(g: Labyrinth, land: int, value: int) -> Verdict:
     if not g.sleepers[land] and not g.actives[land]:
-        if not g.cadre[land] or g.cells(land):
+        if g.cells(land):
+            return words.SADR_OUT_OF_REACH
+        if not g.cadre[land]:
             return words.NOTHING_TO_DISRUPT
         if land in (IRAQ, SYRIA) and AL_ANBAR in g.marks:
             return words.AL_ANBAR_PROTECTS
@@ -96,7 +98,7 @@ def disrupt_cells(g: Labyrinth, land: int, number: int) -> Flow[None]:
 
 def may_alert(g: Labyrinth, value: int) -> Verdict:
     if value < 3:
-        return words.NEEDS_THREE
+        return words.ALERT_NEEDS_THREE
     return True if g.plots else words.NO_PLOTS
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from theatrum.engine.flow import Choose, Flow, ask
 from theatrum.engine.words import Verdict
 from theatrum.games.labyrinth import followers, piles, plots, tracks, words
-from theatrum.games.labyrinth.content import HARD, JIHADIST, SOFT, US
+from theatrum.games.labyrinth.content import HARD, ISLAMIST, JIHADIST, SOFT, US
 from theatrum.games.labyrinth.countries import islamist_rule_somewhere, one_of, place_cells
 from theatrum.games.labyrinth.lands import ALL, SOMALIA, UNITED_STATES, YEMEN
 from theatrum.games.labyrinth.playing import play_card
@@ -225,7 +225,7 @@ def end_turn(g: Labyrinth) -> Flow[None]:
 # 5.2.5, card 73: Funding falls; Prestige falls under Islamist Rule and rises where the world stands with the US.
 def pay(g: Labyrinth) -> None:
     ruled = g.governance
-    if not (PIRATES in g.marks and 4 in (ruled[SOMALIA], ruled[YEMEN])):
+    if not (PIRATES in g.marks and ISLAMIST in (ruled[SOMALIA], ruled[YEMEN])):
         tracks.add_funding(g, -1)
     if islamist_rule_somewhere(g):
         tracks.add_prestige(g, -1)

@@ -10,7 +10,7 @@ from theatrum.engine.flow import Flow
 from theatrum.engine.game import Options
 from theatrum.engine.state import Event, State
 from theatrum.games.labyrinth import secrecy
-from theatrum.games.labyrinth.content import GOOD, HARD, JIHADIST, US, Content
+from theatrum.games.labyrinth.content import ALLY, GOOD, HARD, JIHADIST, US, Content
 from theatrum.games.labyrinth.endings import Won, finish
 from theatrum.games.labyrinth.lands import ALL, CANADA, COUNTRIES, IRAQ, UNITED_STATES
 
@@ -318,11 +318,11 @@ class Labyrinth(State):
         return worth
 
     def us_hard(self) -> bool:
-        return self.posture[0] == HARD
+        return self.posture[UNITED_STATES] == HARD
 
     def good_ally_beside(self, country: int) -> bool:
         governance, alignment = self.governance, self.alignment
-        return any(governance[near] == GOOD and alignment[near] == 1 for near in self.neighbours(country))
+        return any(governance[near] == GOOD and alignment[near] == ALLY for near in self.neighbours(country))
 
     def take_in_hand(self, side: int, card: int) -> None:
         insort(self.hands[side], card)
