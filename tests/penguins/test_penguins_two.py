@@ -325,11 +325,28 @@ def test_a_virtual_player_can_win_and_the_people_are_still_ranked() -> None:
     assert outcome.summary["totals"] == [5, 14, 6, 0]
     assert outcome.summary["ranking"] == [1, 2, 0, 3]
     assert outcome.summary["virtual_winner"] is True
+    assert outcome.text("en") == "Most points, 14: Virtual player 1. Most among the people, 6: Player 2."
+    assert outcome.text("pl") == "Najwięcej punktów, 14: Gracz wirtualny 1. Najwięcej wśród ludzi, 6: Gracz 2."
+
+
+@rule("PA-24", "PA-29")
+def test_both_virtual_players_can_win_together() -> None:
+    m = at(
+        2,
+        round=8,
+        phase="landing",
+        hands=[["moon-4", "moon-5"], ["city-4", "city-5"]],
+        decks={LEFT: ["desert-6", "desert-5"], RIGHT: ["jungle-6", "jungle-5"]},
+        piles={LEFT: (["desert-9"], []), RIGHT: (["jungle-9"], [])},
+    )
+    land(m, "moon-4", "city-4")
+    outcome = m.outcome()
+    assert outcome is not None
     assert outcome.text("en") == (
-        "A virtual player has the most points: Virtual player 1 with 14. Best of the people: Player 2 with 6."
+        "Most points, 14: Virtual player 1 and Virtual player 2. Most among the people, 5: Player 1 and Player 2."
     )
     assert outcome.text("pl") == (
-        "Najwięcej punktów zdobył gracz wirtualny: Gracz wirtualny 1 (14). Najlepszy wynik wśród ludzi: Gracz 2 (6)."
+        "Najwięcej punktów, 14: Gracz wirtualny 1 i Gracz wirtualny 2. Najwięcej wśród ludzi, 5: Gracz 1 i Gracz 2."
     )
 
 

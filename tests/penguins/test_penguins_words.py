@@ -58,6 +58,22 @@ def test_polish_plurals(points: int, text: str) -> None:
     assert GAME.phrase(words.BOXED, (points,), "pl") == f"{counted[points]} bez podglądania do pudełka."
 
 
+def test_polish_says_who_gave_what_without_heaping_brackets() -> None:
+    twins, leon = 36, 37
+    assert GAME.phrase(words.GAVE, (twins, 1, leon, 2), "pl") == (
+        "Oddane karty: Gracz 2 – Księżyc 1 (Bliźniaki Ninjaki), Gracz 3 – Księżyc 2 (Leon Wybuchowiec)."
+    )
+    assert GAME.phrase(words.LANDED, (0, (twins, leon)), "pl") == (
+        "Gracz 1 wysyła na ląd: Księżyc 1 (Bliźniaki Ninjaki) i Księżyc 2 (Leon Wybuchowiec)."
+    )
+    assert GAME.phrase(words.TOO_LATE, (twins, 0), "pl") == (
+        "Gracz 1: Księżyc 1 (Bliźniaki Ninjaki) – bez skutku, bo nie ma już następnej rundy."
+    )
+    for name, what in SENTENCES.items():
+        text = GAME.phrase(what, tuple(SAMPLES[kind] for _, kind in what.params), "pl")
+        assert ") (" not in text, name
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_whole_match_can_be_read_and_drawn_in_both_languages(seats: int) -> None:
     chance = Random(seats)

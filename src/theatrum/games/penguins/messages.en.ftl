@@ -82,7 +82,7 @@ shared = { $places } rule the world together with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-virtual-won = A virtual player has the most points: { $places } with { $points }. Best of the people: { $people } with { $best }.
+virtual-won = Most points, { $points }: { $places }. Most among the people, { $best }: { $people }.
 
 # The terminal
 board-round = Round { $round } of { $rounds }

@@ -36,11 +36,11 @@ drew = Dobierasz: { $cards }.
 
 # Infiltracja
 all-passed = Wszyscy przekazali po jednej karcie obu sąsiadom.
-gave = Oddane karty: { $card } ({ $to }) i { $other } ({ $also }).
-received = Otrzymane karty: { $card } ({ $giver }) i { $other } ({ $also }).
-all-put = Oboje położyli po karcie przed każdym graczem wirtualnym i wzięli po karcie z obu ich talii.
-put = Położone karty: { $card } ({ $to }) i { $other } ({ $also }).
-took = Karty wzięte z talii: { $card } ({ $giver }) i { $other } ({ $also }).
+gave = Oddane karty: { $to } – { $card }, { $also } – { $other }.
+received = Otrzymane karty: { $giver } – { $card }, { $also } – { $other }.
+all-put = Obie osoby położyły po karcie przed każdym graczem wirtualnym i wzięły po karcie z obu ich talii.
+put = Położone karty: { $to } – { $card }, { $also } – { $other }.
+took = Karty wzięte z talii: { $giver } – { $card }, { $also } – { $other }.
 rebuilt = { $place } – koniec talii; nową, potasowaną, { $count ->
     [one] tworzy { $count } karta położona
     [few] tworzą { $count } karty położone
@@ -49,15 +49,15 @@ rebuilt = { $place } – koniec talii; nową, potasowaną, { $count ->
 } dotąd z boku.
 
 # Zejście na ląd
-waits = Po pozostałych wybierają w tej rundzie: { $places }.
-wait-over = Teraz wybierają ci, którzy czekali: { $places }.
-landed = { $place } – na ląd schodzi: { $cards }.
-virtual-landed = { $place } – z talii schodzi na ląd: { $cards }.
+waits = Wybór po pozostałych w tej rundzie: { $places }.
+wait-over = Pozostali odsłonili karty; koniec czekania: { $places }.
+landed = { $place } wysyła na ląd: { $cards }.
+virtual-landed = { $place } wysyła na ląd z talii: { $cards }.
 blast = Leon wybucha! Zniszczona karta: { $cards } ({ $place }).
 blast-in-vain = Leon wybucha, ale żadna karta nie była dość wysoka, by ją zniszczyć.
 twins-coming = Bliźniaki Ninjaki: w następnej rundzie dwie karty wyśle na ląd { $place }.
 spotter-coming = Pingwinie Oko: w następnej rundzie po pozostałych wybierze { $place }.
-too-late = { $card } ({ $place }) – bez skutku, bo nie ma już następnej rundy.
+too-late = { $place }: { $card } – bez skutku, bo nie ma już następnej rundy.
 
 # Koniec
 ended = Osiem rund za nami; wszyscy pokazują karty z ręki.
@@ -103,7 +103,7 @@ shared = Światem władają wspólnie { $places }, każdy ma { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-virtual-won = Najwięcej punktów zdobył gracz wirtualny: { $places } ({ $points }). Najlepszy wynik wśród ludzi: { $people } ({ $best }).
+virtual-won = Najwięcej punktów, { $points }: { $places }. Najwięcej wśród ludzi, { $best }: { $people }.
 
 # Terminal
 board-round = Runda { $round } z { $rounds }
