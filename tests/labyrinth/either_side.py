@@ -44,6 +44,11 @@ def refusal(side: str, card: int, countries: Mapping[str, Any] | None = None, **
     return reason.why.id if reason else ""
 
 
+def said(m: Match) -> list[str]:
+    """Return the ids of all that was said."""
+    return [what.id for what, _, _ in m._events()]
+
+
 def plots(g: Labyrinth) -> list[tuple[int, int, bool]]:
     """List the plots on the map: country, kind, whether it lies open."""
     return [(marker >> 7, markers.kind_of(marker), bool(marker & markers.OPEN)) for marker in g.plots]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.labyrinth.jihadist_table import happens, hold, refused, rule_against, said, triggered, truth
+from tests.labyrinth.jihadist_table import asked, happens, hold, refused, rule_against, said, triggered, truth
 from theatrum.games.labyrinth import lands, markers
 from theatrum.games.labyrinth.content import ADVERSARY, FAIR, HARD, NEUTRAL, POOR, SOFT
 from theatrum.testing import play, rule
@@ -75,7 +75,7 @@ def test_detainee_release_triggered_after_a_disrupt_of_the_same_card() -> None:
 def test_ex_kgb_takes_the_ctr_marker_from_russia_and_nothing_else() -> None:
     m = hold(62, ctr=["russia"])
     g = happens(m, 62)
-    assert (g.ctr, g.marks) == ([], [])
+    assert (g.ctr, g.marks, asked(m, 1)) == ([], [], "ask-card")
     assert g.posture[lands.CAUCASUS] == g.governance[lands.CENTRAL_ASIA] == 0
     assert "ctr-removed" in said(m)
     g = happens(
@@ -117,6 +117,13 @@ def test_hariri_killed_turns_syria_away() -> None:
         assert (g.governance[lands.SYRIA], g.alignment[lands.SYRIA]) == (after, ADVERSARY)
         assert (g.governance[lands.LEBANON], g.alignment[lands.LEBANON]) == (FAIR, NEUTRAL)
         assert 64 in g.removed
+
+
+@rule("#64", "4.9.4")
+def test_hariri_killed_tests_syria_before_it_worsens() -> None:
+    g = happens(hold(64, dice=[1, 6]), 64)
+    assert (g.governance[lands.LEBANON], g.governance[lands.SYRIA]) == (POOR, POOR)
+    assert (g.alignment[lands.SYRIA], g.loaded) == (ADVERSARY, [])
 
 
 # --- 65, 69, 71: weapons of mass destruction ---------------------------------------------------------------------
@@ -175,6 +182,14 @@ def test_loose_nuke_is_sought_in_russia() -> None:
     assert (g.wmd_events, g.cadre[lands.RUSSIA], 71 in g.removed) == (3, 1, True)
     assert refused(hold(71, ASIA), 71) == ("6.2.6", "#71")
     assert refused(hold(71, RUSSIA, ctr=["russia"]), 71) == ("6.2.6", "#71")
+
+
+@rule("#71", "4.7.8.1")
+def test_one_die_is_rolled_for_one_weapon() -> None:
+    g = happens(hold(71, RUSSIA, dice=[3, 1]), 71)
+    assert (g.box[markers.WMD], g.loaded) == (0, [1])
+    g = happens(hold(71, RUSSIA, dice=[1], wmd=3), 71)  # the other events have emptied the box
+    assert (g.wmd_events, g.box[markers.WMD], g.cells(lands.RUSSIA)) == (0, 3, 1)
 
 
 # --- 66-68, 70, 72, 73 -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from tests.labyrinth.jihadist_table import OCCUPIED, asked, happens, hold, refused, rule_against, said, triggered, truth
 from theatrum.games.labyrinth import lands, markers
 from theatrum.games.labyrinth.content import ADVERSARY, ALLY, FAIR, GOOD, HARD, NEUTRAL, POOR, SOFT
+from theatrum.games.labyrinth.tokens import CARD
 from theatrum.testing import match, play, rule
 
 POOR_PAKISTAN = {"pakistan": {"governance": "poor", "alignment": "neutral"}}
@@ -73,6 +74,7 @@ def test_axis_of_evil_searches_the_us_hand_and_makes_it_hard() -> None:
     g = truth(m)
     assert (g.hands[0], g.posture[lands.UNITED_STATES], g.prestige) == ([12], HARD, 9)
     assert {103, 105, 106} <= set(g.discard)
+    assert "no-such-card" not in said(m)
     m = hold(78, us_hand=[12], prestige=7, dice=[4, 2, 3])
     g = happens(m, 78)
     assert (g.hands[0], g.prestige) == ([12], 5)
@@ -253,6 +255,7 @@ def test_martyrdom_operation_spends_a_cell_for_two_plots(card: int) -> None:
     play(m, "plot:3", "plot:wmd")
     g = truth(m)
     assert (g.sleepers[lands.FRANCE], g.actives[lands.FRANCE]) == (1, 0)
+    assert asked(m, 1) == "ask-card"  # no third one
     assert [markers.kind_of(plot) for plot in g.plots] == [3, markers.WMD]
     assert [plot["kind"] for plot in m.view(0)["countries"][lands.FRANCE]["plots"]] == ["", ""]
 
@@ -320,6 +323,7 @@ def test_quagmire_discards_what_cannot_happen_and_holds_an_election() -> None:
     assert (g.discard, g.removed) == ([73, 90, 120], [])
     assert (g.prestige, g.posture[lands.UNITED_STATES]) == (6, SOFT)
     assert "event-cannot-happen" in said(m)
+    assert sorted(args for what, args, _ in m._events() if what.id == "discards") == [(0, CARD + 73), (0, CARD + 120)]
 
 
 @rule("#90", "#48", "#53")
@@ -455,6 +459,13 @@ def test_door_of_itjihad_needs_something_bettered_in_this_or_the_last_phase() ->
     assert (truth(m).governance[lands.LIBYA], truth(m).side) == (FAIR, 1)
     g = happens(m, 94)
     assert g.governance[lands.LIBYA] == POOR
+
+
+@rule("#94", "6.2.4")
+def test_door_of_itjihad_is_played_in_vain_where_nothing_is_left_to_lose() -> None:
+    m = hold(94, {"yemen": {"governance": "poor", "alignment": "neutral"}}, bettered=["yemen"])
+    g = happens(m, 94)
+    assert (g.governance[lands.YEMEN], asked(m, 1), 94 in g.discard) == (POOR, "ask-card", True)
 
 
 @rule("#94")

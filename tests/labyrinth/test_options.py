@@ -8,7 +8,7 @@ import pytest
 
 from theatrum.engine.match import Match
 from theatrum.games.labyrinth.content import HARD, SOFT
-from theatrum.games.labyrinth.lands import AFGHANISTAN, IRAQ, LEBANON, UNITED_STATES, YEMEN
+from theatrum.games.labyrinth.lands import AFGHANISTAN, GULF_STATES, IRAQ, LEBANON, UNITED_STATES, YEMEN
 from theatrum.games.labyrinth.state import Labyrinth
 from theatrum.testing import play, position, rule
 
@@ -75,6 +75,14 @@ def test_conditions_are_read_strictly_or_not(strict: bool) -> None:
         assert ("use:event" in m.options(seat)) == (not strict), card
 
 
+@rule("#77")
+def test_one_ally_with_troops_is_enough_for_al_jazeera() -> None:
+    m = at({"strict_conditions": True}, countries={"saudi-arabia": {"alignment": "adversary"}}, jihadist_hand=[77, 60])
+    assert truth(m).troops_in(GULF_STATES)
+    play(m, "card:77")
+    assert "use:event" in m.options(1)
+
+
 @rule("5.2.4", "R-24")
 @pytest.mark.parametrize(("happens", "prestige"), [(True, 8), (False, 7)])
 def test_an_election_discarded_as_the_last_card_happens_or_not(happens: bool, prestige: int) -> None:
@@ -117,10 +125,35 @@ def test_quagmire_begins_with_the_discards_or_with_the_posture(order: str, prest
     assert truth(m).posture[UNITED_STATES] == SOFT
 
 
+@rule("#90", "#78")
+@pytest.mark.parametrize(("order", "posture"), [("discards-first", SOFT), ("posture-first", HARD)])
+def test_an_axis_of_evil_hardens_the_us_again_after_quagmire_or_not(order: str, posture: int) -> None:
+    m = at(
+        {"quagmire": order},
+        prestige=6,
+        us_posture="hard",
+        countries={"iraq": {"regime_change": "tan", "alignment": "ally", "sleepers": 1, "troops": 6}},
+        us_hand=[78],
+        jihadist_hand=[90, 60],
+    )
+    play(m, "card:90", "use:event")
+    assert truth(m).posture[UNITED_STATES] == posture
+
+
 @rule("#93")
-@pytest.mark.parametrize(("when", "besieged"), [("always", 1), ("unsettled", 0)])
-def test_the_taliban_besiege_an_islamist_afghanistan_or_not(when: str, besieged: int) -> None:
-    m = at({"taliban": when}, jihadist_hand=[93, 60])
+@pytest.mark.parametrize(
+    ("when", "governance", "besieged"),
+    [
+        ("always", "islamist", 1),
+        ("always", "good", 1),
+        ("unsettled", "islamist", 0),
+        ("unsettled", "poor", 1),
+        ("unsettled", "fair", 1),
+        ("unsettled", "good", 0),
+    ],
+)
+def test_the_taliban_besiege_any_afghanistan_or_an_unsettled_one(when: str, governance: str, besieged: int) -> None:
+    m = at({"taliban": when}, countries={"afghanistan": {"governance": governance}}, jihadist_hand=[93, 60])
     play(m, "card:93", "use:event")
     assert truth(m).besieged[AFGHANISTAN] == besieged
 

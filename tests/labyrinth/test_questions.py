@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -131,7 +132,9 @@ def test_schengen_visas_name_the_card_and_say_where_they_lead() -> None:
 
 
 @pytest.mark.parametrize("scenario", ["lets-roll", "anaconda", "mission-accomplished"])
-def test_where_a_country_is_wanted_every_other_one_is_refused_by_a_rule_of_its_own(scenario: str) -> None:
+def test_an_event_names_its_card_and_refuses_by_a_rule_each_country_it_does_not_mean(
+    scenario: str,
+) -> None:
     seen: Counter[str] = Counter()
     for seed in range(12):
         m, rng = match("labyrinth", seed=seed, scenario=scenario), random.Random(seed)
@@ -146,6 +149,9 @@ def test_where_a_country_is_wanted_every_other_one_is_refused_by_a_rule_of_its_o
                     assert found is None or found.why.id != "not-offered", (question.id, id)
                 if question.rules[0].startswith("#"):
                     seen[question.id] += 1
+                    (named,) = re.findall(r"\(#(\d+)\)", question.text())
+                    assert int(named) in truth(m).table, question
+                    assert f"#{named}" in question.rules, question
             liked = [option for option in options if option == "use:event"]
             m.play(seat, liked[0] if liked else rng.choice(options))
     assert len(seen) > 10

@@ -12,6 +12,7 @@ from tests.labyrinth.either_side import (
     holding,
     plots,
     refusal,
+    said,
     truth,
 )
 from theatrum.games.labyrinth import endings
@@ -20,6 +21,7 @@ from theatrum.games.labyrinth.content import (
     FAIR,
     GOOD,
     HARD,
+    ISLAMIST,
     JIHADIST,
     NEUTRAL,
     POOR,
@@ -108,9 +110,12 @@ def test_without_a_plot_1_only_the_posture_is_set() -> None:
 @rule("#96")
 def test_without_any_plot_no_country_is_asked_for() -> None:
     used = {"egypt": {**POOR_ALLY, "plots": [1, 1, 1, 2, 2, 3]}}
-    m = play(holding("jihadist", 96, used), "use:event", "posture:hard")
-    assert len(truth(m).plots) == 6
-    assert m.question(JIHADIST).id == "ask-card"  # type: ignore[union-attr]
+    ruled = {"somalia": {"governance": "islamist", "alignment": "adversary"}}
+    for countries in (used, used | ruled):
+        m = play(holding("jihadist", 96, countries), "use:event", "posture:hard")
+        assert len(truth(m).plots) == 6
+        assert m.question(JIHADIST).id == "ask-card"  # type: ignore[union-attr]
+        assert "no-plots-left" in said(m)
 
 
 # --- 97 Fatwa ----------------------------------------------------------------------------------------------------
@@ -277,8 +282,9 @@ def test_hizballah_without_cells_in_reach_does_nothing() -> None:
 @rule("#103")
 def test_lebanon_becomes_poor_and_neutral(before: str) -> None:
     marked = {"lebanon": {"governance": before, "alignment": "ally"}} if before else {}
-    g = happened("jihadist", 103, marked)
+    g = happened("jihadist", 103, {**marked, "turkey": {**POOR_ALLY, "sleepers": 1}})
     assert (g.governance[LEBANON], g.alignment[LEBANON]) == (POOR, NEUTRAL)
+    assert g.cells(TURKEY) == 1
 
 
 # --- 104 and 105 Iran --------------------------------------------------------------------------------------------
@@ -289,6 +295,7 @@ def test_lebanon_becomes_poor_and_neutral(before: str) -> None:
 def test_the_us_removes_a_cell_there_or_in_iran(card: int) -> None:
     cells = {"turkey": {**POOR_ALLY, "sleepers": 1}, "iran": {"actives": 2}}
     m = play(holding("us", card, cells), "use:event")
+    assert m.question(US).id == "ask-tehran-helps"  # type: ignore[union-attr]
     assert len(m.options(US)) == 8
     assert "country:syria" not in m.options(US)
     play(m, "country:turkey")
@@ -303,8 +310,9 @@ def test_the_us_may_name_any_country_and_find_cells_in_iran_only() -> None:
     g = happened("us", 104, {"iran": {"actives": 2}}, "country:yemen", dice=[5])
     assert (g.governance[YEMEN], g.alignment[YEMEN]) == (FAIR, NEUTRAL)
     assert (g.cells(IRAN), g.cadre[IRAN]) == (1, 0)
-    g = happened("us", 104, None, "country:yemen", dice=[1])
-    assert (g.governance[YEMEN], g.pool) == (POOR, 14)
+    m = play(holding("us", 104, dice=[1]), "use:event", "country:yemen")
+    assert (truth(m).governance[YEMEN], truth(m).pool) == (POOR, 14)
+    assert m.question(US).id == "ask-card"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("card", [104, 105])
@@ -323,10 +331,20 @@ def test_the_us_may_name_any_country_and_find_cells_in_iran_only() -> None:
 @rule("#104", "#105")
 def test_two_dice_against_the_governance(card: int, before: str, dice: list[int], after: int, aid: int) -> None:
     target = {"pakistan": {"governance": before, "alignment": "neutral", "sleepers": 1, "aid": 2}}
-    g = happened("jihadist", card, target, "country:pakistan", dice=dice, events=[33])
+    m = play(holding("jihadist", card, target, dice=[*dice, 1], events=[33]), "use:event")
+    assert m.question(JIHADIST).id == "ask-tehran-stirs"  # type: ignore[union-attr]
+    g = truth(play(m, "country:pakistan"))
     assert (g.governance[PAKISTAN], g.aid[PAKISTAN]) == (after, aid)
     assert (g.sleepers[PAKISTAN], g.actives[PAKISTAN]) == (1, 0)
-    assert g.loaded == []
+    assert g.loaded == [1]  # two dice and no more
+
+
+@rule("#104", "8.1.1", "R-43")
+def test_under_islamist_rule_the_dice_are_sure_to_take_aid() -> None:
+    ruled = {"iraq": {"governance": "islamist", "alignment": "adversary", "aid": 3}}
+    g = happened("jihadist", 104, ruled, "country:iraq", dice=[5, 6])
+    assert (g.governance[IRAQ], g.aid[IRAQ]) == (ISLAMIST, 1)
+    assert g.loaded == [5, 6]
 
 
 @rule("#104")
@@ -354,7 +372,10 @@ def test_jaysh_al_mahdi_needs_troops_and_cells_together(side: str) -> None:
 @rule("#106")
 def test_the_us_removes_one_or_two_cells() -> None:
     held = {"iraq": {**POOR_ALLY, "troops": 2, "sleepers": 2, "actives": 1}}
-    m = play(holding("us", 106, held), "use:event", "cell:active")
+    m = holding("us", 106, {**held, "yemen": {**POOR_ALLY, "troops": 1, "sleepers": 1}})
+    play(m, "use:event")
+    assert m.question(US).id == "ask-one-or-two-cells-removed"  # type: ignore[union-attr]
+    play(m, "country:iraq", "cell:active")
     assert m.question(US).id == "ask-another-cell"  # type: ignore[union-attr]
     assert m.options(US) == ["cell:sleeper", "done"]
     g = truth(play(m, "done"))
@@ -363,8 +384,9 @@ def test_the_us_removes_one_or_two_cells() -> None:
     assert (g.sleepers[IRAQ], g.actives[IRAQ], g.cadre[IRAQ]) == (1, 0, 0)
     g = happened("us", 106, {"iraq": {**POOR_ALLY, "troops": 2, "sleepers": 2}}, "cell:sleeper")
     assert (g.cells(IRAQ), g.cadre[IRAQ]) == (0, 1)
-    g = happened("us", 106, {"iraq": {**POOR_ALLY, "troops": 2, "sleepers": 1}})
-    assert (g.cells(IRAQ), g.cadre[IRAQ]) == (0, 1)
+    m = play(holding("us", 106, {"iraq": {**POOR_ALLY, "troops": 2, "sleepers": 1}}), "use:event")
+    assert (truth(m).cells(IRAQ), truth(m).cadre[IRAQ]) == (0, 1)
+    assert m.question(US).id == "ask-card"  # type: ignore[union-attr]
 
 
 @rule("#106")
@@ -372,6 +394,7 @@ def test_the_jihadist_worsens_a_contested_country() -> None:
     held = {"alignment": "ally", "troops": 2, "sleepers": 1}
     contested = {"iraq": {**held, "governance": "fair"}, "gulf-states": {**held, "governance": "poor"}}
     m = play(holding("jihadist", 106, contested), "use:event")
+    assert m.question(JIHADIST).id == "ask-worsens"  # type: ignore[union-attr]
     assert m.options(JIHADIST) == ["country:iraq", "country:gulf-states"]
     g = truth(play(m, "country:iraq"))
     assert (g.governance[IRAQ], g.cells(IRAQ)) == (POOR, 1)
@@ -384,7 +407,8 @@ def test_the_jihadist_worsens_a_contested_country() -> None:
 
 @rule("#107")
 def test_kurdistan_helps_iraq() -> None:
-    assert happened("us", 107, {"iraq": {**POOR_ALLY, "aid": 1}}).aid[IRAQ] == 2
+    g = happened("us", 107, {"iraq": {**POOR_ALLY, "aid": 1}})
+    assert (g.aid[IRAQ], g.governance[TURKEY]) == (2, 0)  # Turkey does not come into it
 
 
 @rule("#107")
@@ -398,8 +422,9 @@ def test_kurdistan_worsens_turkey_or_iraq() -> None:
     assert (g.governance[TURKEY], g.governance[IRAQ]) == (FAIR, POOR)
     g = happened("jihadist", 107, {"iraq": fair}, dice=[1])  # Turkey is Poor, so it is Iraq
     assert (g.governance[TURKEY], g.governance[IRAQ]) == (POOR, POOR)
-    g = happened("jihadist", 107, {"iraq": POOR_ALLY}, dice=[1])
-    assert (g.governance[TURKEY], g.governance[IRAQ]) == (POOR, POOR)
+    m = play(holding("jihadist", 107, {"iraq": POOR_ALLY}, dice=[1]), "use:event")
+    assert (truth(m).governance[TURKEY], truth(m).governance[IRAQ]) == (POOR, POOR)
+    assert m.question(JIHADIST).id == "ask-card"  # type: ignore[union-attr]
 
 
 @BOTH

@@ -66,6 +66,7 @@ def test_tora_bora(side: str) -> None:
     assert (g.cells(AFGHANISTAN), g.cadre[AFGHANISTAN], g.cells(IRAQ)) == (0, 1, 2)
     assert g.prestige == 9
     assert 44 in g.hands[SIDES.index(side)]
+    assert len(g.hands[SIDES.index(side)]) == 3
     assert g.removed == [109]
 
 
@@ -92,7 +93,7 @@ def test_zarqawi_needs_troops_in_four_countries(side: str) -> None:
 @rule("#110")
 def test_zarqawi_is_caught_once() -> None:
     g = happened("us", 110, {"iraq": {**POOR_ALLY, "troops": 1}})
-    assert (g.prestige, g.removed) == (10, [110])
+    assert (g.prestige, g.removed, g.cells(IRAQ)) == (10, [110], 0)
 
 
 @rule("#110")
@@ -143,8 +144,8 @@ def test_zawahiri() -> None:
 
 @rule("#112")
 def test_bin_ladin() -> None:
-    g = happened("us", 112)
-    assert (g.funding, g.prestige, g.removed) == (1, 8, [112])
+    g = happened("us", 112, funding=7)
+    assert (g.funding, g.prestige, g.removed) == (3, 8, [112])
     g = happened("jihadist", 112)
     assert (g.funding, g.prestige, g.discard) == (5, 5, [112])
     assert happened("jihadist", 112, RULED).prestige == 3
@@ -222,8 +223,9 @@ def test_hambali_plots() -> None:
 @rule("#115")
 def test_hambali_finds_no_plot_left() -> None:
     used = {"egypt": {**POOR_ALLY, "plots": [1, 1, 1, 2, 2, 3]}}
-    g = happened("jihadist", 115, {**REGION, **used})
-    assert len(g.plots) == 6
+    m = play(holding("jihadist", 115, {**REGION, **used}), "use:event")
+    assert len(truth(m).plots) == 6
+    assert m.question(JIHADIST).id == "ask-card"  # type: ignore[union-attr]
 
 
 # --- 116 KSM -----------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class LabyrinthGame(Game):
     """Two sides: the United States (seat 0) and the Jihadist (seat 1)."""
 
     name: ClassVar[str] = "labyrinth"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     weighs_lines: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option("scenario", ("lets-roll", "call-me-al", "anaconda", "mission-accomplished"), "lets-roll"),

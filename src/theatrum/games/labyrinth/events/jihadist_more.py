@@ -148,7 +148,7 @@ def foreign_fighters(g: Labyrinth, seat: int) -> Flow[None]:
 
 
 # Card 82: three countries without cells, a try to recruit in each, and a cadre where nobody came. Neither Funding nor
-# GTMO matters (a reading); where fewer countries are without cells, those there are.
+# GTMO matters (a reading). There are not enough cells in the game to leave fewer than three such countries.
 @event(82)
 def jihadist_videos(g: Labyrinth, seat: int) -> Flow[None]:
     chosen: list[int] = []
@@ -159,8 +159,7 @@ def jihadist_videos(g: Labyrinth, seat: int) -> Flow[None]:
         return HAS_CELLS if g.cells(land) else True
 
     for nth in range(1, VIDEOS + 1):
-        if any(may_watch(land) for land in ALL):
-            chosen.append((yield from ask(Choose(seat, ASK_VIDEOS, ALL, may_watch, args=(CARD + 82, nth, VIDEOS)))))
+        chosen.append((yield from ask(Choose(seat, ASK_VIDEOS, ALL, may_watch, args=(CARD + 82, nth, VIDEOS)))))
     for land in chosen:
         test(g, land)
     if g.pool and not followers.gtmo_forbids(g):
@@ -227,12 +226,20 @@ def bogged_down(g: Labyrinth, seat: int) -> bool:
     return prestige_band(g) <= MEDIUM and cell_under_regime_change(g, seat)
 
 
-# Card 90: two US cards go by chance; Jihadist events among them happen, in the order that the Jihadist likes; then the
-# US turns Soft. The posture comes last (or first, by option), so a discarded card 75 still meets a Hard US.
+# Card 90: two US cards go by chance, and the US turns Soft. The posture comes last, so that a discarded card 75 still
+# meets a Hard US, or first, by option, so that a discarded card 78 makes it Hard again.
 @event(90, when=bogged_down)
 def quagmire(g: Labyrinth, seat: int) -> Flow[None]:
     if g.rules.quagmire_softens_first:
         set_posture(g, UNITED_STATES, SOFT)
+        yield from sink_deeper(g, seat)
+    else:
+        yield from sink_deeper(g, seat)
+        set_posture(g, UNITED_STATES, SOFT)
+
+
+def sink_deeper(g: Labyrinth, seat: int) -> Flow[None]:
+    """Discard two US cards; Jihadist events among them happen, in the order that the Jihadist likes."""
     left = lose_two_cards(g)
     while left:
         token = left[0]
@@ -241,7 +248,6 @@ def quagmire(g: Labyrinth, seat: int) -> Flow[None]:
         left.remove(token)
         happened_for = yield from trigger(g, token - CARD, JIHADIST)
         put_away(g, token - CARD, happened_for)
-    set_posture(g, UNITED_STATES, SOFT)
 
 
 def lose_two_cards(g: Labyrinth) -> list[int]:

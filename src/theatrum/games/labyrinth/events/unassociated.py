@@ -52,7 +52,7 @@ from theatrum.games.labyrinth.lands import (
 )
 from theatrum.games.labyrinth.playing import operate
 from theatrum.games.labyrinth.plotting import place_plot, put_plot, take_away
-from theatrum.games.labyrinth.recruit import roll_against
+from theatrum.games.labyrinth.recruit import roll_against, success_number
 from theatrum.games.labyrinth.tokens import CARD, CARDS, DONE, PLOT, POSTURE
 from theatrum.games.labyrinth.tracks import (
     HIGH,
@@ -244,12 +244,12 @@ def hizballah(g: Labyrinth, seat: int) -> Flow[None]:
 
 
 # Cards 104 and 105: Tehran helps against cells, or stirs up a neighbour. Both dice are read against the governance at
-# the beginning; a success does what it does in Jihad, aid included, but takes no cells, so card 33 is no shield.
+# the start (8.1.1); a success does what it does in Jihad, aid included, but takes no cells, so card 33 is no shield.
 def tehran_steps_in(g: Labyrinth, seat: int, card: int) -> Flow[None]:
     land = yield from choose_country(g, seat, card, TEHRAN_HELPS if seat == US else TEHRAN_STIRS, SHIA_MIX)
     test(g, land)
     if seat == JIHADIST:
-        for _ in range(roll_against(g, land, g.governance[land], 2)):
+        for _ in range(roll_against(g, land, success_number(g, land), 2)):
             if g.rules.iran_takes_aid:
                 remove_aid(g, land)
             worsen(g, land)
