@@ -118,6 +118,14 @@ def test_the_governance_of_the_destination_sets_the_value(card: int, open_to: li
         assert refusal(m, "country:egypt") == "value-too-low 7.1.1"
 
 
+@rule("7.3.2", "7.3.3", "7.3.1")
+def test_why_nobody_can_be_deployed() -> None:
+    m = us_to_play({"gulf-states": FAIR_ALLY})  # all at home, and a 1 reaches no Ally
+    assert refusal(operate(m, ONE), "op:deploy") == "nowhere-to-deploy 7.3.3"
+    m = us_to_play({"iraq": HELD | {"troops": 15, "actives": 10}, "gulf-states": FAIR_ALLY})
+    assert refusal(operate(m, THREE), "op:deploy") == "no-troops-to-move 7.3.1"
+
+
 @rule("7.3.3")
 def test_the_destination_is_an_ally() -> None:
     countries = {

@@ -85,7 +85,7 @@ def may_deploy(g: Labyrinth, value: int) -> Verdict:
         may_leave(g, place, value) for place in (*(land for land in ALL if g.troops[land]), TROOP_TRACK)
     ):
         return True
-    return words.NO_TROOPS_TO_MOVE
+    return words.NOWHERE_TO_DEPLOY if g.troops_home else words.NO_TROOPS_TO_MOVE
 
 
 # 7.3.1: any number of troops from one place to one other.
