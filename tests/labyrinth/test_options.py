@@ -12,6 +12,8 @@ from theatrum.games.labyrinth.lands import AFGHANISTAN, GULF_STATES, IRAQ, LEBAN
 from theatrum.games.labyrinth.state import Labyrinth
 from theatrum.testing import play, position, rule
 
+POOR_NEUTRAL = {"governance": "poor", "alignment": "neutral"}
+
 
 def at(options: dict[str, object], **where: Any) -> Match:
     return position("labyrinth", options=options, **where)
@@ -73,6 +75,27 @@ def test_conditions_are_read_strictly_or_not(strict: bool) -> None:
         play(m, f"card:{card}")
         seat = 0 if side == "us" else 1
         assert ("use:event" in m.options(seat)) == (not strict), card
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "where"),
+    [
+        (3, "us", {"us_posture": "soft"}),
+        (3, "us", {"us_posture": "soft", "ctr": ["russia"], "countries": {"central-asia": POOR_NEUTRAL}}),
+        (17, "us", {"countries": {"russia": {"sleepers": 1}}}),
+        (17, "us", {"countries": {"central-asia": {"sleepers": 1}}}),
+        (28, "us", {}),  # Somalia begins besieged
+        (
+            52,
+            "jihadist",
+            {"us_hand": [2], "countries": {"iraq": {**POOR_NEUTRAL, "regime_change": "tan", "sleepers": 1}}},
+        ),
+    ],
+)
+def test_strict_conditions_let_an_event_happen_that_does_something(card: int, side: str, where: dict[str, Any]) -> None:
+    m = at({"strict_conditions": True}, side=side, **{f"{side}_hand": [card, 60 if side == "jihadist" else 5], **where})
+    play(m, f"card:{card}")
+    assert "use:event" in m.options(0 if side == "us" else 1)
 
 
 @rule("#77")
@@ -185,6 +208,15 @@ def test_gtmo_stops_operations_or_all_recruiting(stops: str, cells: int) -> None
     m = at({"gtmo": stops}, lapsing=[114], jihadist_hand=[82, 60], dice=[6, 6, 1])
     play(m, "card:82", "use:event", "country:canada", "country:serbia", "country:iraq")
     assert truth(m).cells(IRAQ) == cells
+
+
+@rule("#48", "#53", "#114")
+@pytest.mark.parametrize("card", [48, 53])
+@pytest.mark.parametrize("stops", ["operations", "all-recruiting"])
+def test_gtmo_stops_cards_that_recruit_with_the_next_one_or_not(card: int, stops: str) -> None:
+    m = at({"gtmo": stops}, lapsing=[114], funding=9, jihadist_hand=[card, 60])
+    play(m, f"card:{card}")
+    assert ("use:event" in m.options(1)) == (stops == "operations")
 
 
 @rule("#119")

@@ -264,6 +264,7 @@ def test_covert_action_needs_an_adversary() -> None:
 def test_covert_action_turns_an_adversary_on_four(die: int, alignment: int) -> None:
     m = us_holds(14, {"syria": POOR_ADVERSARY, "sudan": RULED}, dice=[die])
     g = event(m, 14, "country:sudan")
+    assert "covert-action" in said(m)
     assert g.alignment[lands.SUDAN] == alignment
     assert g.governance[lands.SUDAN] == ISLAMIST
     assert g.alignment[lands.SYRIA] == ADVERSARY
@@ -301,10 +302,10 @@ def test_a_triggered_euro_islam_is_the_choice_of_the_us() -> None:
 
 @rule("#17")
 def test_fsb_discards_what_leads_to_weapons() -> None:
-    m = us_holds(17, {"russia": {"posture": "soft", "sleepers": 1}}, jihadist_hand=[50, 65, 71])
+    m = us_holds(17, {"russia": {"posture": "soft", "sleepers": 1}}, jihadist_hand=[50, 65, 69, 71])
     g = event(m, 17)
     assert g.hands[JIHADIST] == [50]
-    assert g.discard == [17, 65, 71]
+    assert g.discard == [17, 65, 69, 71]
     assert g.sleepers[lands.RUSSIA] == 1
     assert g.known[US] == [50]
 
@@ -321,6 +322,7 @@ def test_fsb_takes_a_cell_where_it_finds_no_card() -> None:
     assert m.view(None)["hands"][JIHADIST]["cards"] == []
     assert "hand-seen" in said(m, US)
     assert "hand-seen" not in said(m, JIHADIST)
+    assert "hand-shown" in said(m, JIHADIST)
     play(m, "country:central-asia", "cell:active")
     assert (table(m).actives[lands.CENTRAL_ASIA], table(m).sleepers[lands.RUSSIA]) == (0, 1)
 
@@ -466,10 +468,14 @@ def test_mossad_and_shin_bet_clear_three_countries() -> None:
         "jordan": {**POOR_NEUTRAL, "sleepers": 1, "actives": 2},
         "egypt": {**POOR_NEUTRAL, "sleepers": 1},
     }
+    for watched in ("israel", "jordan"):
+        assert refused(us_holds(22, {watched: countries[watched]}), 22) == ()
     g = event(us_holds(22, countries), 22)
     assert [g.cells(land) for land in (lands.ISRAEL, lands.JORDAN, lands.LEBANON, lands.EGYPT)] == [0, 0, 0, 1]
     assert [g.cadre[land] for land in (lands.ISRAEL, lands.JORDAN, lands.LEBANON)] == [1, 1, 0]
     assert g.pool == 13
+    m = us_holds(22, {"lebanon": {**POOR_NEUTRAL, "actives": 1}})
+    assert (event(m, 22).actives[lands.LEBANON], table(m).cadre[lands.LEBANON]) == (0, 1)
 
 
 @rule("#23", "#24", "#25")

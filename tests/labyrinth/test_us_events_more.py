@@ -126,6 +126,7 @@ def test_un_nation_building_gives_an_adversary_aid_alone() -> None:
 @rule("#31", "6.2.8")
 def test_wiretapping_needs_something_to_overhear() -> None:
     assert refused(us_holds(31, {"france": {"posture": "soft", "sleepers": 1}}), 31) == unmet(31)
+    assert refused(us_holds(31, {"united-states": {"sleepers": 1}}), 31) == ()
     assert refused(us_holds(31, {"canada": {"posture": "soft", "cadre": 1}}), 31) == ()
     assert refused(us_holds(31, {"united-kingdom": {"posture": "soft", "plots": [1]}}), 31) == ()
     assert refused(us_holds(31, {"united-states": {"sleepers": 1}}, leaked=[31]), 31) == ("6.2.8", "#84")
@@ -145,7 +146,7 @@ def test_wiretapping_leaves_nothing_behind() -> None:
     assert [(g.cells(land), g.cadre[land]) for land in watched] == [(0, 0)] * 3
     assert len(g.plots) == 1
     assert g.box == [0, 2, 2, 1, 0]
-    assert "wmd-gone" in said(m)
+    assert {"wmd-gone", "cadre-removed"} <= set(said(m))
     assert g.sleepers[lands.FRANCE] == 1
     assert g.hands[US] == [99, 120]
     assert g.marks == [31]
@@ -258,6 +259,7 @@ def test_enhanced_measures_disrupt_and_take_a_card() -> None:
     assert g.marks == [34]
     assert "got" in said(m, US)
     assert "got" not in said(m, None)
+    assert "card-taken" in said(m, None)
     assert m.view(JIHADIST)["hands"][US]["cards"] == ["card:120"]
 
 
@@ -294,6 +296,7 @@ def test_hijab_strengthens_turkey() -> None:
 @rule("#36")
 def test_indo_pakistani_talks_need_a_fair_pakistan() -> None:
     assert refused(us_holds(36, {"pakistan": POOR_ALLY}), 36) == unmet(36)
+    assert refused(us_holds(36, {"pakistan": {"governance": "good", "alignment": "neutral"}}), 36) == ()
     assert refused(us_holds(36), 36) == unmet(36)
     g = event(us_holds(36, {"pakistan": {"governance": "fair", "alignment": "adversary"}}), 36, "posture:hard")
     assert (g.alignment[lands.PAKISTAN], g.posture[lands.INDIA], g.marks) == (ALLY, HARD, [36])
@@ -380,6 +383,7 @@ def test_libyan_deal_wins_libya_and_two_postures() -> None:
     g = table(play(m, "country:italy", "posture:soft"))
     assert (g.alignment[lands.LIBYA], g.prestige, g.marks) == (ALLY, 8, [38])
     assert (g.posture[lands.SPAIN], g.posture[lands.ITALY]) == (HARD, SOFT)
+    assert asked(m) == "ask-last-card"
 
 
 # --- 40 to 43
@@ -413,6 +417,7 @@ def test_nato_stands_for_two_troops_and_moves() -> None:
     g = table(play(m, "country:iraq"))
     assert (g.nato, g.aid[lands.IRAQ], g.troops_in(lands.IRAQ), g.troops_home) == (lands.IRAQ, 1, 2, 15)
     assert g.marks == [41]
+    assert "nato-arrives" in said(m)
     g = event(us_holds(41, countries, nato="iraq"), 41, "country:afghanistan")
     assert (g.nato, g.troops_in(lands.IRAQ), g.marks) == (lands.AFGHANISTAN, 0, [41])
 
