@@ -61,3 +61,16 @@ def test_a_blocked_cell_says_so() -> None:
     assert played.describe(1, "cell:b1") == "An immediate effect would not work here."
     assert played.touches(1, "cell:b1") == []
     assert "would not work" not in played.describe(1, "cell:a1")
+
+
+def test_the_last_cell_says_that_nothing_is_destroyed_there() -> None:
+    eight = {"a1": "mustafa mcworld", "b1": "banker mcworld", "c1": "fast_food mcworld", "a2": "pop_star mcworld"}
+    eight |= {"b2": "imam jihad", "c2": "sheikh jihad", "a3": "tradition jihad", "b3": "mosque jihad"}
+    for tile, seat, player in (("president", 0, "mcworld"), ("taliban", 1, "jihad"), ("rocket", 0, "mcworld")):
+        played = position("clash", board=eight, mover=player, neutral=["rocket"])
+        played.play(seat, f"tile:{tile}")
+        assert played.describe(seat, "cell:c3") == "As the ninth tile it would destroy nothing: the game ends."
+        assert played.touches(seat, "cell:c3") == []
+    waiting = position("clash", board=eight | {"a1": "mustafa mcworld down jihad"})  # one tile lies down: no end yet
+    waiting.play(0, "tile:president")
+    assert "In reach" in waiting.describe(0, "cell:c3")

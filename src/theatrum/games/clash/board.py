@@ -51,7 +51,6 @@ class _Board(TilePictures):
     """Sections one below another; each is drawn from a given height down and tells how tall it is."""
 
     left, inner = MARGIN, INNER  # the column that sections are being drawn in
-    wide = False
 
     def draw(self) -> str:
         view = self.view
@@ -156,9 +155,9 @@ class _Board(TilePictures):
         standing, score, y = self.standing(), self.score(), top + 73
         parts.append(text(left, y, standing, 20, room=room, smallest=14, fill=BRASS, bold=True))
         if score:
-            if text_width(standing, 20, bold=True) + text_width(score, 17) + GAP > room:
+            if text_width(standing, 20, bold=True) + text_width(score, 20) + GAP > room:
                 y += 26
-            parts.append(text(WIDTH - MARGIN, y, score, 17, room=INNER, anchor="end", fill=SOFT))
+            parts.append(text(WIDTH - MARGIN, y, score, 20, room=INNER, anchor="end", fill=SOFT))
         return "".join(parts), y + 7 - top
 
     def slim_header(self) -> tuple[str, float]:
@@ -181,11 +180,11 @@ class _Board(TilePictures):
         """Put tiles on a tray; the title of a player's tray is what one points at to name that player."""
         ground = rect(self.left, top, self.inner, height, fill=TRAY)
         if seat is None:
-            head = text(self.left + 10, top + 26, title, 18, room=self.inner - 20, fill=SOFT)
+            head = text(self.left + 10, top + 26, title, self.note + 1, room=self.inner - 20, fill=SOFT)
             return ground + head + "".join(drawn)
         head = rect(self.left + 4, top + 4, self.inner - 8, 28, fill=TRAY, radius=6)
         head += mark(SEATS[seat], self.left + 19, top + 19, 8)
-        head += text(self.left + 35, top + 26, title, 18, room=self.inner - 50, fill=SOFT)
+        head += text(self.left + 35, top + 26, title, self.note + 1, room=self.inner - 50, fill=SOFT)
         if self.view.starter is None:
             token = f"starter:{SIDES[seat]}"
         elif self.view.placing is not None:
@@ -244,7 +243,7 @@ class _Board(TilePictures):
             x += wide + 6
         height = y + CHIP + 8 - top
         if not drawn:
-            drawn.append(text(right, top + 26, self.say("empty"), 18, room=100, anchor="end", fill=SOFT))
+            drawn.append(text(right, top + 26, self.say("empty"), self.note + 1, room=110, anchor="end", fill=SOFT))
             height = 38
         return self.tray(top, height, title, drawn, seat), height
 
@@ -296,13 +295,14 @@ class _Board(TilePictures):
                 sure = len(view.perhaps_unused) == view.unused
                 box += (": " if sure else ". ") + (among if sure else self.say("perhaps", tiles=among))
             said.append(box)
-        lines = [line for words in said for line in wrap(words, self.inner - 8, 15, lines=4)]
+        lines = [line for words in said for line in wrap(words, self.inner - 8, self.note, lines=5)]
         first = top + 20 - (0 if self.wide else 4)
+        apart = self.note + 5
         parts = [
-            text(self.left + 4, first + 20 * row, line, 15, room=self.inner, fill=SOFT)
+            text(self.left + 4, first + apart * row, line, self.note, room=self.inner, fill=SOFT)
             for row, line in enumerate(lines)
         ]
-        return "".join(parts), first + 20 * (len(lines) - 1) - top
+        return "".join(parts), first + apart * (len(lines) - 1) - top
 
     # --- the board ---------------------------------------------------------------------------------------------
 
@@ -341,10 +341,16 @@ class _Board(TilePictures):
     def neutral_column(self, x: float, top: float, height: float) -> str:
         wide = WIDTH - MARGIN - x
         parts = [rect(x, top - 4, wide, height + 8, fill=TRAY)]
-        parts.append(text(x + wide / 2, top + 18, self.say("neutral"), 18, room=wide - 8, anchor="middle", fill=SOFT))
+        parts.append(
+            text(
+                x + wide / 2, top + 18, self.say("neutral"), 20, smallest=18, room=wide - 8, anchor="middle", fill=SOFT
+            )
+        )
         tall = (height - 26) / max(5, len(self.view.neutral))
         for place, token in enumerate(self.view.neutral):
             parts.append(self.slab(token, x + 6, top + 26 + place * tall, wide - 12, tall - 6))
         if not self.view.neutral:
-            parts.append(text(x + wide / 2, top + 52, self.say("empty"), 16, room=wide, anchor="middle", fill=SOFT))
+            parts.append(
+                text(x + wide / 2, top + 52, self.say("empty"), self.note, room=wide, anchor="middle", fill=SOFT)
+            )
         return "".join(parts)

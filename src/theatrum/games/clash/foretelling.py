@@ -40,6 +40,8 @@ def describe(game: ClashGame, token: int, view: ClashView | None, lang: str) -> 
         return ""
     if tile.kind == "immediate" and cell.blocked:
         return say("blocked")
+    if tile.effect in DESTRUCTION and _fills_the_board(view):
+        return say("last-cell")
     if tile.kind != "immediate" or not tile.area or _depends_on_facing(game, view.placing, token - CELL):
         return tile.text[lang]
     reached = touched(game, token, view)
@@ -99,13 +101,17 @@ def _depends_on_facing(game: ClashGame, name: str, cell: int) -> bool:
     return _area(game, tile, 0, cell) != _area(game, tile, 1, cell)
 
 
+def _fills_the_board(view: ClashView) -> bool:
+    """Tell whether the tile about to be laid is the ninth up tile (CL-14)."""
+    return view.placing is not None and sum(cell.tile is None or cell.down for cell in view.board) == 1
+
+
 def _concerned(game: ClashGame, view: ClashView, tile: int, cells: Iterable[int]) -> tuple[int, ...]:
     """Keep the cells whose tiles the effect may really concern (CL-14, CL-23, CL-25, CL-28)."""
     tiles, effect = game.tiles, game.tiles.effect[tile]
     if not tiles.immediate[tile]:
         return tuple(cells)
-    ends = view.placing is not None and sum(cell.tile is None or cell.down for cell in view.board) == 1
-    if effect in DESTRUCTION and ends:
+    if effect in DESTRUCTION and _fills_the_board(view):
         return ()
     kept = []
     for cell in cells:

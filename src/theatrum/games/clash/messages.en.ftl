@@ -184,6 +184,7 @@ terminal-unused = { $n ->
 # The board picture
 foretell-reach = In reach: { $tiles }.
 foretell-nothing = Nothing in reach.
+foretell-last-cell = As the ninth tile it would destroy nothing: the game ends.
 foretell-blocked = An immediate effect would not work here.
 foretell-turns = Turns: { $tiles }.
 foretell-lies = { $tile }, supports { $seat }.

@@ -189,6 +189,7 @@ terminal-unused = { $n ->
 # Obraz planszy
 foretell-reach = W zasięgu: { $tiles }.
 foretell-nothing = W zasięgu nie ma żadnego kafla.
+foretell-last-cell = Jako dziewiąty kafel niczego by nie zniszczył: partia się kończy.
 foretell-blocked = Efekt natychmiastowy tu nie zadziała.
 foretell-turns = Zmiana poparcia: { $tiles }.
 foretell-lies = { $tile }, popiera: { $seat }.

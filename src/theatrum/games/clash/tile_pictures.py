@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 CELL_HEIGHT = 182
 TIP = 46  # how far a shield's point rises above its shoulders
-NAME = 18  # the smallest that a tile's name is written: 9 px on a phone
+NAME, LARGE_NAME = 18, 22  # how small and how large a tile's name is written; 22 are 10.5 px on a phone
 CHIP = 56
 
 DEFS = pattern("clash-hatch", 9, f'<path d="M0 0V9" stroke="{NOBODY.colour}" stroke-width="2.5"/>', turn=45) + pattern(
@@ -51,8 +51,25 @@ def _shield(x: float, y: float, width: float, height: float, tip: float, *, turn
     return [(x, low), (x + width, low), (x + width, y + tip), (x + width / 2, y), (x, y + tip)]
 
 
+def _name_size(words: str, room: float, height: float) -> int:
+    """Return the largest size at which a name keeps to its room and takes no more lines than it must."""
+    lines = len(wrap(words, room, NAME))
+    for size in range(LARGE_NAME, NAME, -1):
+        rows = wrap(words, room, size)
+        if len(rows) == lines and " ".join(rows) == words and lines * size * 1.1 <= height:
+            return size
+    return NAME
+
+
 class TilePictures:
     """Tiles and cells of one view, in the words of one language."""
+
+    wide = False
+
+    @property
+    def note(self) -> int:
+        """The size of what is written beside the names; the tall sheet is for phones, which show it at half its size."""
+        return 16 if self.wide else 20
 
     def __init__(self, game: ClashGame, view: ClashView, lang: str) -> None:
         self.game, self.view, self.lang = game, view, lang
@@ -76,9 +93,10 @@ class TilePictures:
         return f"{self.label(token)}: {self.tile(token).text[self.lang]}"
 
     def name(self, token: str, x: float, top: float, height: float, room: float, *, fill: str = INK) -> str:
-        """Write a tile's name in one line or two, in the middle of the given height."""
-        lines = wrap(self.label(token), room, NAME)
-        size = 20 if len(lines) == 1 and text_width(lines[0], 20) <= room else NAME
+        """Write a tile's name in one line or two, in the middle of the given height, as large as it fits there."""
+        words = self.label(token)
+        size = _name_size(words, room, height)
+        lines = wrap(words, room, size)
         first = top + (height - len(lines) * size * 1.1) / 2 + size * 0.86
         return "".join(
             text(x, first + row * size * 1.1, line, size, room=room, anchor="middle", serif=True, fill=fill)
@@ -91,15 +109,20 @@ class TilePictures:
         """Return fill, stroke and line of a tile in a tray; the one being placed stands out."""
         return (HIGHLIGHT, GLOW, 3.5) if token == self.view.placing else (CARD, RULE, 1.5)
 
+    @property
+    def chip_name(self) -> int:
+        return NAME if self.wide else 21
+
     def chip_width(self, token: str | None) -> float:
-        return CHIP if token is None else CHIP + 14 + text_width(self.label(token), NAME)
+        return CHIP if token is None else CHIP + 14 + text_width(self.label(token), self.chip_name)
 
     def chip(self, token: str, x: float, y: float, wide: float) -> str:
         """Draw a tile small: its sign and its name in a row."""
         fill, stroke, line = self.ground(token)
         drawn = rect(x, y, wide, CHIP, fill=fill, stroke=stroke, line=line)
         drawn += icons.badge(self.tile(token), x + CHIP / 2 + 2, y + CHIP / 2, 0.56, roomy=True)
-        drawn += text(x + CHIP + 6, y + CHIP / 2 + 6, self.label(token), NAME, room=wide - CHIP - 12, serif=True)
+        room, size = wide - CHIP - 12, self.chip_name
+        drawn += text(x + CHIP + 6, y + CHIP / 2 + 6, self.label(token), size, room=room, serif=True)
         return choice(token, self.label(token), drawn, hint=self.rule(token))
 
     def back(self, token: str | None, x: float, y: float) -> str:
@@ -127,7 +150,7 @@ class TilePictures:
         """Draw a tile large without a direction, as the neutral ones lie."""
         fill, stroke, line = self.ground(token)
         rows = len(wrap(self.label(token), wide - 12, NAME))
-        scale = 0.56 if rows > 1 else 0.72
+        scale = 0.52 if rows > 1 else 0.66
         drawn = rect(x, y, wide, tall, fill=fill, stroke=stroke, line=line)
         drawn += icons.badge(self.tile(token), x + wide / 2, y + 4 + 48 * scale, scale, roomy=True)
         names = y + 8 + 92 * scale
@@ -206,7 +229,7 @@ class TilePictures:
             drawn += self.prize(cell, middle, base, inward, names, width - 10)
         corner = top + height - 12 if turned else top + 14
         drawn += self.glyphs(cell, left + 40, left + width - 13, corner)
-        return drawn + text(left - 1, corner + 5, self.label(cell.cell), 15, room=26, fill=SOFT)
+        return drawn + text(left - 1, corner + 5, self.label(cell.cell), self.note, room=30, fill=SOFT)
 
     def prize(self, cell: CellView, middle: float, base: float, inward: int, names: float, room: float) -> str:
         """Draw the Nobel Prize as a seal in a wreath, and below it what it covers."""
@@ -242,13 +265,14 @@ class TilePictures:
         middle = left + width / 2
         drawn = rect(left, top, width, height, fill=NOBODY.tint, stroke=SOFT, line=2, dash="8 5")
         drawn += rect(left, top, width, height, fill="url(#clash-hatch)")
-        lines = wrap(self.say("leaves", seat=self.leaver(cell)), width - 18, 16, lines=3)
+        line_height = self.note + 2
+        lines = wrap(self.say("leaves", seat=self.leaver(cell)), width - 12, self.note, lines=3)
         drawn += rect(left + 3, top + 12, width - 6, 46, fill=CARD, radius=6)
         drawn += self.name(cell.tile, middle, top + 14, 42, width - 8, fill=SOFT)
-        panel = top + height - 42 - 18 * len(lines)
-        drawn += rect(left + 3, panel, width - 6, 32 + 18 * len(lines), fill=CARD, radius=6)
+        panel = top + height - 42 - line_height * len(lines)
+        drawn += rect(left + 3, panel, width - 6, 32 + line_height * len(lines), fill=CARD, radius=6)
         drawn += icon(icons.LEAVES, middle, panel + 15, 22, colour=SOFT)
-        drawn += text(left + 9, panel + 21, self.label(cell.cell), 15, room=26, fill=SOFT)
+        drawn += text(left + 9, panel + 21, self.label(cell.cell), self.note, room=30, fill=SOFT)
         for row, line in enumerate(lines):
-            drawn += text(middle, panel + 43 + row * 18, line, 16, room=width - 18, anchor="middle")
+            drawn += text(middle, panel + 43 + row * line_height, line, self.note, room=width - 12, anchor="middle")
         return drawn
