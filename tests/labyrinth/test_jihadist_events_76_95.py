@@ -204,6 +204,7 @@ def test_a_leak_ends_a_secret_for_good(card: int) -> None:
     play(m, "card:44", "country:egypt")
     g = truth(m)
     assert (g.marks, g.leaked) == ([31], [44])
+    assert "event-ends" in said(m)
     assert (g.posture[lands.UNITED_STATES], g.prestige) == (HARD, 9)  # 4 and one more; then two steps up
     assert (g.alignment[lands.EGYPT], g.alignment[lands.JORDAN]) == (NEUTRAL, ALLY)
     assert g.loaded == []

@@ -10,9 +10,11 @@ from types import ModuleType
 import pytest
 
 from tests.labyrinth.tabletop import US, at
+from theatrum.engine.content import Source
 from theatrum.engine.words import Arg, Say
 from theatrum.games import game
 from theatrum.games.labyrinth import endings, lands, words
+from theatrum.games.labyrinth.content import read_content
 from theatrum.games.labyrinth.events import jihadist, jihadist_more, unassociated, us, us_more
 from theatrum.games.labyrinth.events.registry import EVENTS
 from theatrum.testing import match, play, rule
@@ -53,6 +55,19 @@ def parameters(pattern: str) -> set[str]:
 
 
 MESSAGES = {lang: messages(lang) for lang in LANGS}
+
+
+def test_polish_calls_the_cards_by_their_polish_names() -> None:
+    cards = read_content(Source(FOLDER)).cards
+    foreign = [card.names["en"] for card in cards if card.names["en"] != card.names["pl"]]
+    texts = [text["pl"] for card in cards for text in (card.when, card.text, card.doubt) if text]
+    for said in (*MESSAGES["pl"].values(), *texts):
+        assert not [title for title in foreign if re.search(rf"\b{re.escape(title)}\b", said)], said
+
+
+def test_polish_speaks_of_the_usa_in_the_plural() -> None:
+    for said in MESSAGES["pl"].values():
+        assert not re.search(r"(?<!Nastawienie )\bUSA (odrzuca|staje|może|musi|ma|wybiera|bierze)\b", said), said
 
 
 def test_both_languages_have_the_same_messages_with_the_same_parameters() -> None:

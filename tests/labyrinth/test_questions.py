@@ -131,6 +131,38 @@ def test_schengen_visas_name_the_card_and_say_where_they_lead() -> None:
     assert reason(m, JIHADIST, "country:canada") == ("only-schengen-journeys", "#74")
 
 
+# Questions that random play hardly ever meets: who is asked, and in which position.
+SELDOM_ASKED: dict[int, tuple[int, dict[str, Any]]] = {
+    61: (JIHADIST, {"countries": {"yemen": POOR_ALLY, "egypt": POOR_ALLY}, "disrupted": ["yemen", "egypt"]}),
+    65: (
+        JIHADIST,
+        {"countries": {"central-asia": {**POOR_NEUTRAL, "sleepers": 1}, "russia": {"posture": "soft", "sleepers": 1}}},
+    ),
+    70: (JIHADIST, {"countries": {"iran": {"sleepers": 14}, "pakistan": POOR_ALLY}}),
+    79: (JIHADIST, {}),
+    90: (JIHADIST, {"countries": {"iraq": OCCUPIED}, "us_hand": [54, 75]}),
+    94: (JIHADIST, {"countries": {"yemen": FAIR_ALLY, "egypt": FAIR_ALLY}, "bettered": ["yemen", "egypt"]}),
+    96: (US, {}),
+    99: (US, {}),
+    106: (US, {"countries": {"iraq": {**POOR_ALLY, "troops": 1, "sleepers": 2}}}),
+    109: (US, {"countries": {id: {**OCCUPIED, "sleepers": 2} for id in ("iraq", "libya")}}),
+    115: (
+        JIHADIST,
+        {"countries": {id: {"posture": "hard", "sleepers": 1} for id in ("india", "thailand")}},
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("card", SELDOM_ASKED, ids=lambda card: f"#{card}")
+def test_a_question_that_is_seldom_asked_names_its_card(card: int, lang: str) -> None:
+    seat, where = SELDOM_ASKED[card]
+    hand = f"{('us', 'jihadist')[seat]}_hand"
+    m = at(("us", "jihadist")[seat], **{hand: [card, 12, 55], **where})
+    play(m, f"card:{card}", "use:event")
+    assert text(m, seat, lang).startswith(LABYRINTH.label(CARD + card, lang))
+
+
 @pytest.mark.parametrize("scenario", ["lets-roll", "anaconda", "mission-accomplished"])
 def test_an_event_names_its_card_and_refuses_by_a_rule_each_country_it_does_not_mean(
     scenario: str,

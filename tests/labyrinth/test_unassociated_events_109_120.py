@@ -12,6 +12,7 @@ from tests.labyrinth.either_side import (
     holding,
     plots,
     refusal,
+    said,
     truth,
 )
 from theatrum.games.labyrinth import endings
@@ -110,7 +111,9 @@ def test_zarqawi_strikes() -> None:
 @rule("#110")
 def test_zarqawi_without_a_plot_2_only_gathers_cells() -> None:
     used = {"iraq": {**POOR_ALLY, "troops": 1}, "egypt": {**POOR_ALLY, "plots": [2, 2]}}
-    g = happened("jihadist", 110, used)
+    m = play(holding("jihadist", 110, used), "use:event")
+    assert "no-plot-available" in said(m)
+    g = truth(m)
     assert g.sleepers[IRAQ] == 3
     assert len(g.plots) == 2
     for seed in range(20):
