@@ -72,10 +72,8 @@ def test_where_a_plot_is_possible() -> None:
     m = plot(countries, TWO)
     assert m.options(JIHADIST) == ["country:france", "country:iran", "country:jordan"]
     assert refusal(m, "country:egypt") == "no-plot-under-islamist-rule 8.5.1"
-    reason = m.why(JIHADIST, "country:syria")
-    assert reason is not None
-    assert "8.5.1" in reason.rules
-    assert refusal(play(m, "country:iran"), "country:iran") == "too-few-cells 8.4"
+    assert refusal(m, "country:syria") == "no-cell-to-plot 8.5.1"
+    assert refusal(play(m, "country:iran"), "country:iran") == "too-few-cells-to-plot 8.5.1"
 
 
 @rule("8.5.1", "4.6.4")
@@ -231,6 +229,7 @@ def test_all_plots_are_resolved_when_the_us_phase_ends_in_the_order_the_jihadist
     assert len(plots(m)) == 3
     play(m, "hold")
     assert m.options(JIHADIST) == ["country:russia", "country:iran"]
+    assert refusal(m, "country:egypt") == "no-plot-to-resolve 8.5.6"
     play(m, "country:russia")
     assert m.options(JIHADIST) == ["marker:1", "marker:2"]
     play(m, "marker:2")  # the 1

@@ -316,7 +316,7 @@ def test_a_non_muslim_country_rolls_its_posture(
 @rule("7.2.3", "7.1.1")
 def test_the_united_states_are_no_target_and_fair_countries_need_a_two() -> None:
     m = influence(ONE)
-    assert refusal(m, "country:united-states") == "7.2.1.1"
+    assert refusal(m, "country:united-states") == "7.2.3"
     assert refusal(m, "country:russia") == "7.1.1"
     assert refusal(influence(TWO), "country:russia") == ""
 

@@ -29,7 +29,7 @@ def may_plot_in(g: Labyrinth, land: int, targets: list[int]) -> Verdict:
     if g.governance[land] == ISLAMIST:
         return words.NO_PLOT_UNDER_ISLAMIST_RULE
     if g.cells(land) <= targets.count(land):
-        return words.TOO_FEW_CELLS if g.cells(land) else words.NO_CELL_THERE
+        return words.TOO_FEW_CELLS_TO_PLOT if g.cells(land) else words.NO_CELL_TO_PLOT
     return True
 
 
@@ -61,7 +61,7 @@ def resolve_all(g: Labyrinth) -> Flow[None]:
         lands = markers.plotted(g)
         land = lands[0]
         if len(lands) > 1:
-            land = yield from ask(Choose(JIHADIST, words.ASK_RESOLVE, ALL, one_of(lands, words.NO_PLOT_THERE)))
+            land = yield from ask(Choose(JIHADIST, words.ASK_RESOLVE, ALL, one_of(lands, words.NO_PLOT_TO_RESOLVE)))
         there = markers.plots_in(g, land)
         index = there[0]
         if len({g.plots[place] for place in there}) > 1:
