@@ -259,6 +259,14 @@ def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
+def test_a_pipe_or_a_device_is_no_place_for_a_record(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    fails(run("play", "clash", "--save", pipe), "not an ordinary file")
+    fails(run("watch", "clash", "--save", pipe, "--lang", "pl"), "to nie jest zwykły plik")
+    assert pipe.is_fifo()
+
+
 def test_a_finished_match_can_be_loaded_and_is_shown(tmp_path: Path) -> None:
     match = short_match()
     match.record().save(tmp_path / "over.json")

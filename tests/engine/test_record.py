@@ -139,6 +139,29 @@ def test_a_failed_save_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: py
     assert path.read_text() == before
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_record_never_takes_the_place_of_what_is_no_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(theatrum.Unreadable, match="not an ordinary file"):
+        finished().record().save(pipe)
+    assert pipe.is_fifo()
+    assert [path.name for path in tmp_path.iterdir()] == ["pipe"]
+
+
+def test_a_record_is_kept_where_a_link_leads(tmp_path: Path) -> None:
+    (tmp_path / "link.json").symlink_to(tmp_path / "game.json")
+    finished().record().save(tmp_path / "link.json")
+    assert (tmp_path / "link.json").is_symlink()
+    assert theatrum.load(tmp_path / "game.json").over
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless files")
+def test_what_never_ends_is_no_record() -> None:
+    with pytest.raises(theatrum.Unreadable, match="too large"):
+        theatrum.load("/dev/zero")
+
+
 def test_arranged_and_imagined_matches_have_no_record() -> None:
     with pytest.raises(theatrum.Unreadable, match="arranged"):
         position("clash", board={"b2": "mustafa mcworld"}).record()

@@ -67,6 +67,8 @@ def _why_not_there(path: Path) -> Told | None:
         return Phrase("target-folder-missing", HERE, folder=str(path.parent))
     if path.is_dir():
         return Phrase("target-is-folder", HERE)
+    if path.exists() and not path.is_file():
+        return Phrase("not-a-file")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         return Phrase("target-forbidden", HERE)
     if path.exists() and path.stat().st_size and not _is_record(path):

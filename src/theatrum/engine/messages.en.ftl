@@ -92,6 +92,7 @@ with-pack = with pack { $hash }
 without-pack = with no pack
 by-other-rules = { " " }(it was played by version { $then } of the rules, this is { $now })
 not-utf-8 = it is not UTF-8 text
+not-a-file = it is not an ordinary file
 os-ENOENT = No such file or directory
 os-EACCES = Permission denied
 os-EPERM = Operation not permitted

@@ -92,6 +92,7 @@ with-pack = z paczką { $hash }
 without-pack = bez paczki
 by-other-rules = { " " }(rozegrano ją według wersji { $then } reguł, a to jest wersja { $now })
 not-utf-8 = to nie jest tekst UTF-8
+not-a-file = to nie jest zwykły plik
 os-ENOENT = nie ma takiego pliku ani folderu
 os-EACCES = brak dostępu
 os-EPERM = brak uprawnień

@@ -77,24 +77,28 @@ class Record:
         return "{\n" + body + f'  "moves": {moves}\n' + "}\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the file whole or not at all."""
-        target = Path(path)
-        beside = target.with_name(f".{target.name}.{os.getpid()}")
+        """Write the file whole or not at all; what is no file, a device say, is never replaced by one."""
+        target = Path(os.path.realpath(path))
+        beside = target.parent / f".{target.name}.{os.getpid()}"
         try:
+            if target.exists() and not (target.is_file() or target.is_dir()):
+                raise Unreadable("cannot-write", path=str(path), why=Phrase("not-a-file"))
             beside.write_text(self.json(), "utf-8")
             os.replace(beside, target)
         except OSError as error:
             with contextlib.suppress(OSError):
                 beside.unlink(missing_ok=True)
-            raise Unreadable("cannot-write", path=str(target), why=os_error(error)) from None
+            raise Unreadable("cannot-write", path=str(path), why=os_error(error)) from None
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:
     """Read a record file, or say in one line what is wrong with it."""
     try:
-        if Path(path).stat().st_size > LARGEST:
+        with Path(path).open("rb") as file:  # not by its size: a pipe has none, and a device never ends
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
             raise Unreadable("record-too-large", path=str(path))
-        text = Path(path).read_text("utf-8-sig")  # editors on Windows like to begin a file with a mark
+        text = data.decode("utf-8-sig")  # editors on Windows like to begin a file with a mark
     except OSError as error:
         raise Unreadable("cannot-read", path=str(path), why=os_error(error)) from None
     except UnicodeDecodeError:
