@@ -73,6 +73,7 @@ def test_a_pack_can_correct_where_the_dots_are(pack: Path) -> None:
         ('kind = "immediate"', 'kind = "instant"', "tile president, field 'kind': is 'instant'"),
         ('set = "mcworld"', 'set = "jihad"', "the set 'mcworld' must have 7 tiles, not 6"),
         ('id = "president"', 'id = "leader"', "two entries called 'leader'"),
+        ('id = "president"', 'id = ["president"]', "field 'id': is \\['president'\\]"),
         ('en = "President"', 'en = ""', "tile president, field 'en': is empty"),
         ('en = "President"', 'en = "President"\ncolour = "blue"', "tile president, field 'colour': is not known"),
         ('source = "rulebook"', 'source = "a friend"', "tile mustafa, field 'source': is 'a friend'"),

@@ -72,6 +72,14 @@ def test_a_pack_corrects_a_number(tmp_path: Path) -> None:
         ("growth.toml", 'ability = "ready"', 'ability = "raise"', "field 'growth'"),
         ("assets.toml", 'power = "usa"', 'power = "eu"', "field 'asset'"),
         ("influence.toml", 'region = "americas"', 'region = "america"', "field 'region'"),
+        ("board.toml", "import = 3", "import = 0", "good energy, field 'import'"),
+        ("abilities.toml", 'only = ["consumer-goods"]', "only = []", "field 'only': is []"),
+        ("abilities.toml", 'only = ["army"]', 'only = ["army", "army"]', "field 'only': has two entries called 'army'"),
+        ("abilities.toml", '[{do = "engage", that = true}]', "[]", "field 'steps': is []"),
+        ("abilities.toml", 'as = "growth", steps = [{do = "growth"}]', 'as = "growth", steps = []', "of growth, field"),
+        ("assets.toml", "n = 3, price = 10, times", "n = 3, price = 0, times", "field 'price'"),
+        ("assets.toml", 'least = 4, good = "energy"', 'least = 4, good = "money"', "field 'good'"),
+        ("assets.toml", '["americas", "africa", "south-asia"]', '["americas", "africa"]', "field 'regions'"),
     ],
 )
 def test_what_is_wrong_is_said_with_file_entry_and_field(
@@ -82,6 +90,33 @@ def test_what_is_wrong_is_said_with_file_entry_and_field(
     assert file in str(refusal.value)
     assert said in str(refusal.value)
     assert refusal.value.text("pl") != refusal.value.text("en")
+
+
+def test_a_pack_may_sell_what_no_card_of_the_box_sells(tmp_path: Path) -> None:
+    paid = '{do = "pay", money = 1, steps = [{do = "gain", good = "energy", n = 1}]}'
+    folder = pack(tmp_path, "abilities.toml", '[{do = "improve"}]', f'[{{do = "may", as = "pay", steps = [{paid}]}}]')
+    m = theatrum.new("world_order", seats=4, seed=1, pack=folder, powers="dealt", first_hand="suggested")
+    while m.question(m.actors()[0]).id != "what-to-play":  # type: ignore[union-attr]
+        m.play(m.actors()[0], m.options(m.actors()[0])[0])
+    seat = m.actors()[0]
+    m.play(seat, "card:new-allies")
+    question = m.question(seat)
+    assert question is not None
+    assert question.text("en") == "New Allies: do you do this as well: “Pay”?"
+    before = m.view()["powers"][seat]["goods"]["energy"]
+    m.play(seat, "do:pay")
+    assert m.view()["powers"][seat]["goods"]["energy"] == before + 1
+
+
+def test_a_step_that_speaks_of_that_region_does_nothing_when_there_is_none(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "abilities.toml", '[{do = "improve"}]', '[{do = "influence", that = true}]')
+    m = theatrum.new("world_order", seats=4, seed=1, pack=folder, powers="dealt", first_hand="suggested")
+    while m.question(m.actors()[0]).id != "what-to-play":  # type: ignore[union-attr]
+        m.play(m.actors()[0], m.options(m.actors()[0])[0])
+    seat, before = m.actors()[0], m.view()["regions"]
+    m.play(seat, "card:new-allies")
+    assert seat not in m.actors()
+    assert m.view()["regions"] == before
 
 
 def test_every_entry_says_where_it_comes_from() -> None:

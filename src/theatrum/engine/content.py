@@ -104,11 +104,11 @@ class Entry:
     def entries(self, field: str, key: str = "id") -> Iterator[Entry]:
         """Read a list of tables; each is called by its ``key`` in errors, and no two may share it."""
         rows: list[Any] = self._get(field, list, Phrase("wanted-tables"))
-        seen: set[Any] = set()
+        seen: set[str] = set()
         for number, row in enumerate(rows, 1):
             if not isinstance(row, dict):
                 raise self.fail(field, "entry", number=str(number), value=repr(row))
-            name = row.get(key, f"no. {number}")
+            name = str(row.get(key, f"no. {number}"))  # it may be a list, which is refused when the key is read
             if name in seen:
                 raise self.fail(field, "twice", name=repr(name))
             seen.add(name)

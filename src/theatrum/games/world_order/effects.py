@@ -6,9 +6,11 @@ does stands in ``steps``; here they are read and checked, so that a misspelt par
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from theatrum.engine.content import Entry
+from theatrum.engine.errors import Phrase
 from theatrum.games.world_order.tokens import DO, DOES, GOOD_IDS, REGION_IDS
 
 WHERES = ("that", "any", "reached")
@@ -143,31 +145,54 @@ def _step(row: Entry) -> Step:
     given = {}
     for field in known:
         if row.has(field):
-            given["token" if field == "as" else field] = _value(row, field)
+            given["token" if field == "as" else field] = _value(row, do, field)
         elif field in REQUIRED.get(do, "").split():
             raise row.fail(field, "step-needs", step=do)
     row.close()
-    return Step(do=do, **given)  # type: ignore[arg-type]
+    step = Step(do=do, **given)  # type: ignore[arg-type]
+    if do == "brics" and len(step.regions) != 3:
+        raise row.fail("regions", "count", found=str(len(step.regions)), wanted="3")
+    return step
 
 
-def _value(row: Entry, field: str) -> object:
+def _value(row: Entry, do: str, field: str) -> object:
     if field in FLAGS:
         return row.flag(field)
     if field in GOOD_LISTS:
-        return tuple(GOOD_IDS.index(one) for one in row.choices(field, GOOD_IDS))
+        return _some(row, field, GOOD_IDS)
     if field in REGION_LISTS:
-        return tuple(REGION_IDS.index(one) for one in row.choices(field, REGION_IDS))
+        return _some(row, field, REGION_IDS)
     if field == "good":
-        return (*GOOD_IDS, "money").index(row.choice(field, (*GOOD_IDS, "money")))
+        among = GOOD_IDS if do == "energy-markets" else (*GOOD_IDS, "money")
+        return among.index(row.choice(field, among))
     if field == "where":
         return row.choice(field, WHERES)
     if field == "as":
         return _token(row)
     if field == "steps":
-        return read_steps(row, field)
+        return _further(row)
     if field == "of":
         return _branches(row)
-    return row.number(field, 0, 99)
+    return row.number(field, 1 if do == "buy" else 0, 99)
+
+
+def _some(row: Entry, field: str, among: Sequence[str]) -> tuple[int, ...]:
+    """Read what there is to choose from: something, and nothing twice."""
+    found = row.choices(field, among)
+    if not found:
+        raise row.fail(field, "value", value="[]", wanted=Phrase("wanted-list-of", list=", ".join(among)))
+    for one in found:
+        if found.count(one) > 1:
+            raise row.fail(field, "twice", name=repr(one))
+    return tuple(among.index(one) for one in found)
+
+
+def _further(row: Entry) -> Steps:
+    """Read steps that depend on something: there must be some, for what is offered has to be good for something."""
+    steps = read_steps(row, "steps")
+    if not steps:
+        raise row.fail("steps", "value", value="[]", wanted=Phrase("wanted-tables"))
+    return steps
 
 
 def _token(row: Entry) -> int:
@@ -177,6 +202,6 @@ def _token(row: Entry) -> int:
 def _branches(row: Entry) -> tuple[Branch, ...]:
     branches = []
     for one in row.entries("of", "as"):
-        branches.append(Branch(_token(one), read_steps(one, "steps")))
+        branches.append(Branch(_token(one), _further(one)))
         one.close()
     return tuple(branches)

@@ -31,6 +31,7 @@ from theatrum.games.world_order.tokens import (
     GOOD_IDS,
     GOODS,
     GROWTHS,
+    IMPORTABLE,
     MOST_MARKET,
     MOST_SPOTS,
     OWNER_IDS,
@@ -42,6 +43,7 @@ from theatrum.games.world_order.tokens import (
 TYPES = ("diplomatic", "economic", "military", "domestic")
 BONUSES = ("money", "diplomacy", "army")
 LEVELS = 5
+IMPORTABLE_IDS = [GOOD_IDS[good] for good in IMPORTABLE]
 GROWTH_ABILITIES = ("none", "raise", "ready", "trash", "exchange", "hand", "opening", "extra-card", "convert")
 COLOURS = ("blue", "yellow", "white", "red")
 LADDERS = ("superpower", "network", "money", "armies", "countries", "money-two", "armies-two", "countries-two")
@@ -133,17 +135,18 @@ def _region(entry: Entry) -> Region:
 
 
 def _good(entry: Entry) -> Good:
+    id = entry.text("id")
     needs = []
     for need in entry.entries("needs", "good"):
         needs.append(((*GOOD_IDS, "money").index(need.choice("good", (*GOOD_IDS, "money"))), need.number("n", 1, 20)))
         need.close()
     good = Good(
-        id=entry.text("id"),
+        id=id,
         names=entry.texts(),
         primary=entry.flag("primary"),
         needs=tuple(needs),
         export=entry.number("export", 0, 99),
-        import_=entry.number("import", 0, 99),
+        import_=entry.number("import", 1 if id in IMPORTABLE_IDS else 0, 99),
         overflow=entry.number("overflow", 0, 99),
     )
     if good.primary == bool(needs):
@@ -216,7 +219,7 @@ def _power(entry: Entry, abilities: list[str], trade_cards: list[TradeCard]) -> 
     deals = [[0] * GOODS for _ in POWER_IDS]
     for row in entry.entries("deals"):
         partner = row.choice("with", [id for id in POWER_IDS if id != POWER_IDS[me]])
-        deals[POWER_IDS.index(partner)][GOOD_IDS.index(row.choice("good", GOOD_IDS[:5]))] = row.number("n", 1, 9)
+        deals[POWER_IDS.index(partner)][GOOD_IDS.index(row.choice("good", IMPORTABLE_IDS))] = row.number("n", 1, 9)
         row.close()
     for row in entry.entries("trade_cards"):
         offers = _indices(row, "offers", GOOD_IDS)
@@ -275,7 +278,7 @@ def _countries(source: Source) -> Countries:
         on_board = len(ids) <= BOARD_COUNTRIES
         value.append(entry.number("value", 1, 3) if on_board else 0)
         invest.append(entry.number("invest", 0, 99) if on_board else 0)
-        fields = (("exports", GOOD_IDS), ("imports", GOOD_IDS[:5]), ("bases", POWER_IDS), ("refuses", POWER_IDS))
+        fields = (("exports", GOOD_IDS), ("imports", IMPORTABLE_IDS), ("bases", POWER_IDS), ("refuses", POWER_IDS))
         for table, (field, among) in zip(tables, fields, strict=True):
             table.append(_indices(entry, field, among) if on_board else ())
         entry.source()
@@ -294,7 +297,7 @@ def _countries(source: Source) -> Countries:
         value.append(entry.number("value", 1, 3))
         invest.append(entry.number("invest", 0, 99))
         for table, (field, among) in zip(
-            tables, (("exports", GOOD_IDS), ("imports", GOOD_IDS[:5]), ("bases", POWER_IDS)), strict=False
+            tables, (("exports", GOOD_IDS), ("imports", IMPORTABLE_IDS), ("bases", POWER_IDS)), strict=False
         ):
             table.append(_indices(entry, field, among))
         tables[3].append(())

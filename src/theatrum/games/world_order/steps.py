@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from theatrum.games.world_order.state import WorldOrderState
 
 ALL_REGIONS = tuple(range(REGIONS))
+PAID_FOR = ("influence", "engage", "station")  # what can be told of in the question whether to pay for it
 
 
 # WO-31: step after step; what cannot be done is left out.
@@ -110,6 +111,8 @@ def reset(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
 
 def add_influence(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
     p = deed.power
+    if step.that and deed.region < 0:
+        return
     regions = [deed.region] if step.that else list(step.regions or ALL_REGIONS)
     region = regions[0]
     if len(regions) > 1:
@@ -186,7 +189,7 @@ def may(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
 def offer(g: WorldOrderState, deed: Deed, step: Step) -> tuple[w.Say, tuple[Arg, ...]]:
     """Return the question for an optional part: what it is, and what is to be paid for it."""
     first = step.steps[0]
-    if first.do == "pay":
+    if first.do == "pay" and first.steps[0].do in PAID_FOR:
         price = [number for part in economy.price_of(first) for number in part]
         lasting = "-permanent" if first.steps[0].permanent else ""
         return w.WHETHER_PAY, (deed.card, price, f"label-effect-{first.steps[0].do}{lasting}")
