@@ -68,7 +68,7 @@ class TilePictures:
 
     @property
     def note(self) -> int:
-        """The size of what is written beside the names; the tall sheet is for phones, which show it at half its size."""
+        """The size of what is written beside names; the tall sheet is for phones, which show it at half its size."""
         return 16 if self.wide else 20
 
     def __init__(self, game: ClashGame, view: ClashView, lang: str) -> None:
@@ -265,7 +265,7 @@ class TilePictures:
         middle = left + width / 2
         drawn = rect(left, top, width, height, fill=NOBODY.tint, stroke=SOFT, line=2, dash="8 5")
         drawn += rect(left, top, width, height, fill="url(#clash-hatch)")
-        line_height = self.note + 2
+        line_height = 18 if self.wide else 20
         lines = wrap(self.say("leaves", seat=self.leaver(cell)), width - 12, self.note, lines=3)
         drawn += rect(left + 3, top + 12, width - 6, 46, fill=CARD, radius=6)
         drawn += self.name(cell.tile, middle, top + 14, 42, width - 8, fill=SOFT)

@@ -24,6 +24,7 @@ from theatrum.engine.drawing import (
     sheet,
     text,
     text_width,
+    wrap,
 )
 from theatrum.games.penguins import icons
 from theatrum.games.penguins.table_pictures import CELL, COLUMN, GAP, GUTTER, INNER, MARGIN, STRIP, WIDTH, TablePictures
@@ -127,7 +128,7 @@ class _Board(TablePictures):
         left, across = (self.column(0), 11) if self.wide else (MARGIN + 152, 9)
         height = -(-len(tokens) // across) * 42 + 10
         parts = [rect(MARGIN - 6, top, self.inner + 12, height, fill=TRAY, radius=10)]
-        parts.append(text(MARGIN + 4, top + 30, title, 18, room=left - MARGIN - 12, smallest=14, fill=SOFT))
+        parts.append(text(MARGIN + 4, top + 30, title, 20, room=left - MARGIN - 12, smallest=14, fill=SOFT))
         for place, token in enumerate(tokens):
             x, y = left + place % across * 59, top + 8 + place // across * 42
             parts.append(choice(None, self.label(token), icons.small_card(self.face(token), x, y)))
@@ -164,7 +165,7 @@ class _Board(TablePictures):
         """Lay my cards out under their zones, each zone under what it would bring now."""
         view, parts = self.view, []
         wide, tall = (COLUMN - 6) / 2, 80 if self.wide else 88
-        deepest = 0
+        deepest, head = 0, 58 if self.wide else 80
         scores = {score.zone: score for score in view.scores_now}
         for index, zone in enumerate(self.zones):
             x = self.column(index)
@@ -172,9 +173,9 @@ class _Board(TablePictures):
             cards = [token for token in view.hand if self.face(token).zone == zone]
             deepest = max(deepest, -(-len(cards) // 2))
             for place, token in enumerate(cards):
-                left, upper = x + place % 2 * (wide + 6), y + 58 + place // 2 * (tall + 6)
+                left, upper = x + place % 2 * (wide + 6), y + head + place // 2 * (tall + 6)
                 parts.append(self.held(token, left, upper, wide, tall))
-        return "".join(parts), 58 + max(deepest, 1) * (tall + 6)
+        return "".join(parts), head + max(deepest, 1) * (tall + 6)
 
     def held(self, token: str, x: float, y: float, wide: float, tall: float) -> str:
         face = self.face(token)
@@ -189,13 +190,16 @@ class _Board(TablePictures):
         if score is None:
             return ""
         how = self.say(f"how-{score.how}")
-        drawn = rect(x, y, COLUMN, 52, fill=icons.LOOKS.get(zone, icons.OTHER).tint)
+        lines = [how] if self.wide else wrap(how, COLUMN - 4, self.note)
+        drawn = rect(x, y, COLUMN, 52 if self.wide else 74, fill=icons.LOOKS.get(zone, icons.OTHER).tint)
         path = icons.HOW[score.how]
         drawn += icon(path, x + COLUMN / 2 - 22, y + 17, 22) if path else ""
         drawn += text(
             x + COLUMN / 2 + (8 if path else 0), y + 25, str(score.points), 23, room=60, anchor="middle", bold=True
         )
-        drawn += text(x + COLUMN / 2, y + 45, how, 15, room=COLUMN - 8, smallest=13, anchor="middle", fill=SOFT)
+        for row, line in enumerate(lines):
+            at = y + (45 if self.wide else 47 if len(lines) > 1 else 55) + row * 21
+            drawn += text(x + COLUMN / 2, at, line, self.note, room=COLUMN - 4, smallest=13, anchor="middle", fill=SOFT)
         label = self.say("cell-final", place=self.say("you"), zone=self.zone(zone), how=how, points=score.points)
         return choice(None, label, drawn)
 
@@ -210,10 +214,10 @@ class _Board(TablePictures):
             if not tokens:
                 continue
             said = self.say(word)
-            wide = 44 + text_width(said, 17) + 58 * len(tokens) + 8
+            wide = 44 + text_width(said, self.note) + 58 * len(tokens) + 8
             drawn = rect(x, top, wide, 44, fill=HIGHLIGHT, stroke=GLOW, line=2)
             drawn += icon(path, x + 20, top + 22, 22) + text(
-                x + 37, top + 28, said, 17, room=wide - 45 - 58 * len(tokens)
+                x + 37, top + 28, said, self.note, room=wide - 45 - 58 * len(tokens)
             )
             for place, token in enumerate(tokens):
                 drawn += icons.small_card(self.face(token), x + wide - 58 * (len(tokens) - place), top + 4)

@@ -43,6 +43,7 @@ class TablePictures:
 
     def __init__(self, game: Penguins, view: PenguinsView, lang: str, *, wide: bool = False) -> None:
         self.game, self.view, self.lang, self.wide = game, view, lang, wide
+        self.note = 16 if wide else 20  # what is written beside names; phones show the tall sheet at half its size
         self.gutter = GUTTER if wide else 0
         self.width, self.inner = WIDTH + self.gutter, INNER + self.gutter
         self.zones = [zone.id for zone in game.content.zones]
@@ -98,7 +99,7 @@ class TablePictures:
             parts.append(icon(look.icon, x + COLUMN / 2, top + 22, 27))
             words = self.zone(zone)
             middle = x + COLUMN / 2
-            parts.append(text(middle, top + 59, words, 19, room=COLUMN - 8, smallest=15, anchor="middle", serif=True))
+            parts.append(text(middle, top + 59, words, 21, room=COLUMN - 4, smallest=15, anchor="middle", serif=True))
         return "".join(parts), 66
 
     def place(self, place: PlaceView, top: float) -> tuple[str, float]:
@@ -118,9 +119,12 @@ class TablePictures:
         middle = top + STRIP / 2
         drawn, right = self.revealed(place, float(WIDTH - MARGIN - 4), middle)
         parts = [drawn]
-        for path, said in self.flags(place):
-            right -= text_width(said, 16) + 42
-            parts.append(self.pill(path, said, right, middle))
+        flags = self.flags(place)
+        taken = sum(self.pill_width(said) + 8 for _, said in flags) + 62 * len(self.counts(place)) + 30
+        worded = right - taken - MARGIN - 40 >= text_width(self.name(place), 20)
+        for path, said in flags:
+            right -= self.pill_width(said) if worded else 36
+            parts.append(self.pill(path, said, right, middle, worded=worded))
             right -= 8
         for word, path, count in self.counts(place):
             right -= 62
@@ -144,9 +148,9 @@ class TablePictures:
         flags, beside = self.flags(place), self.beside(place)
         if not self.fits_beside(place, end - 30) and not flags and not place.revealed:
             parts.append(text(end, lower + 6, beside, 16, room=right - left, anchor="end", fill=SOFT))
-        worded = sum(text_width(said, 16) + 50 for _, said in flags) <= right - left
+        worded = sum(self.pill_width(said) + 8 for _, said in flags) <= right - left
         for path, said in flags:
-            right -= text_width(said, 16) + 42 if worded else 36
+            right -= self.pill_width(said) if worded else 36
             if right > left:  # with two cards revealed they no longer matter
                 parts.append(self.pill(path, said, right, lower, worded=worded))
             right -= 8 if worded else 4
@@ -163,12 +167,12 @@ class TablePictures:
         parts.append(text(left, middle + 7, name, size, room=room, smallest=15, serif=True))
         if beside:
             start = left + text_width(name, size) + 8
-            parts.append(text(start, middle + 7, beside, 16, room=right - start - 4, fill=SOFT))
+            parts.append(text(start, middle + 7, beside, self.note, room=right - start - 4, fill=SOFT))
         return "".join(parts)
 
     def fits_beside(self, place: PlaceView, right: float) -> bool:
         """Tell whether a place's name leaves room for where it sits."""
-        wide = text_width(self.name(place), 18 if self.wide else 20) + text_width(self.beside(place), 16) + 10
+        wide = text_width(self.name(place), 18 if self.wide else 20) + text_width(self.beside(place), self.note) + 10
         return wide <= right - MARGIN - 40
 
     def revealed(self, place: PlaceView, right: float, middle: float) -> tuple[str, float]:
@@ -194,9 +198,12 @@ class TablePictures:
                 path, left + 18, middle, 21
             )
             return choice(None, said, drawn)
-        wide = text_width(said, 16) + 42
+        wide = self.pill_width(said)
         drawn = rect(left, middle - 16, wide, 32, fill=CARD, stroke=RULE, radius=16)
-        return drawn + icon(path, left + 18, middle, 21) + text(left + 33, middle + 6, said, 16, room=wide - 40)
+        return drawn + icon(path, left + 18, middle, 21) + text(left + 33, middle + 6, said, self.note, room=wide - 40)
+
+    def pill_width(self, said: str) -> float:
+        return text_width(said, self.note) + 42
 
     def counts(self, place: PlaceView) -> list[tuple[str, str, int]]:
         """Return the sizes of a place's hidden piles, rightmost first."""
@@ -247,7 +254,7 @@ class TablePictures:
         """Remind the viewer of the own cards that lie face down in a virtual player's side pile."""
         said = self.say("put-aside")
         left, across = (self.column(0), 11) if self.wide else (MARGIN + 240, 7)
-        parts = [text(MARGIN + 4, top + 24, said, 16, room=left - MARGIN - 10, smallest=13, fill=SOFT)]
+        parts = [text(MARGIN + 4, top + 24, said, self.note, room=left - MARGIN - 10, smallest=13, fill=SOFT)]
         for place, token in enumerate(tokens):
             x, y = left + place % across * 58, top + place // across * 42
             parts.append(choice(None, self.label(token), icons.small_card(self.face(token), x, y)))
