@@ -26,6 +26,7 @@ def test_adam_gadahn_sends_the_second_card_to_the_united_states() -> None:
     assert g.sleepers[lands.UNITED_STATES] == 2
     assert g.loaded == []
     assert {48, 79} <= set(g.discard)
+    assert g.hands[1] == [101]
     assert (g.side, g.bound) == (0, 0)
 
 
@@ -111,11 +112,11 @@ def test_ansar_al_islam_needs_iraq_fair_or_worse() -> None:
 @rule("#50", "6.2.4")
 def test_ansar_al_islam_without_cells_on_the_track_still_leaves_the_game() -> None:
     everybody = {"sudan": {"governance": "poor", "alignment": "neutral", "sleepers": 15}}
-    m = triggered(50, {**IRAQ_ADVERSARY, **everybody})
+    m = triggered(50, {**IRAQ_ADVERSARY, **everybody}, dice=[6])
     g = truth(m)
     assert g.cells(lands.IRAQ) == g.cells(lands.IRAN) == 0
-    play(m, m.options(0)[0])
-    assert 50 not in g.discard
+    play(m, "op:war-of-ideas", "country:germany")
+    assert (50 in g.removed, 50 in g.discard) == (True, False)
 
 
 @rule("#50", "6.3.2.2")
@@ -174,6 +175,8 @@ def test_madrassas_recruit_with_both_cards_whatever_the_funding() -> None:
     play(m, "card:102", "country:sudan", "country:yemen")
     g = truth(m)
     assert (g.sleepers[lands.SUDAN], g.sleepers[lands.YEMEN]) == (2, 1)  # each country rolls its own die
+    assert g.hands[1] == [101]
+    assert {53, 102} <= set(g.discard)
     assert g.side == 0
     assert g.loaded == []
 
