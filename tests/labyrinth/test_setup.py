@@ -214,6 +214,23 @@ def test_everything_else_begins_where_it_belongs(scenario: str) -> None:
     assert view["discard"] == []
 
 
+@rule("3.2")
+@pytest.mark.parametrize(
+    ("scenario", "changed"),
+    [
+        ("lets-roll", []),
+        ("call-me-al", []),
+        ("anaconda", ["afghanistan"]),
+        ("mission-accomplished", ["iraq", "afghanistan"]),
+    ],
+)
+def test_no_marker_lies_where_a_scenario_puts_none(scenario: str, changed: list[str]) -> None:
+    g = truth(begin(scenario))
+    assert [lands.IDS[land] for land in lands.ALL if g.regime[land]] == changed
+    assert [lands.IDS[land] for land in lands.ALL if g.besieged[land]] == ["somalia"]
+    assert not any((*g.aid, *g.cadre, *g.plots, *g.lapsing, g.first_plot))
+
+
 @rule("3.2", "4.3.2")
 def test_countries_that_a_scenario_does_not_name_begin_untested() -> None:
     g = truth(begin("lets-roll"))
