@@ -762,8 +762,8 @@ odds-alert = { $count ->
    *[other] Jedna z leżących tam Intryg ({ $count }) zostaje usunięta.
 }
 odds-sure = Udaje się bez rzutu.
-odds-each-die = Każda kość udaje się do { $number }: { $chance }%.
-odds-each-die-untested = Nieoznaczony; każda kość udaje się z szansą { $chance }%.
+odds-each-die = Każda kość daje sukces przy wyniku do { $number }: { $chance }%.
+odds-each-die-untested = Nieoznaczony; każda kość daje sukces z szansą { $chance }%.
 odds-with-dice = Przy { $dice } kościach: { $parts }.
 odds-at-least = { $wanted } lub więcej { $chance }%
 odds-travel-from = Stąd bez rzutu: { $lands }.

@@ -36,6 +36,11 @@ BIOMETRICS: Final = "card:2"
 BLAIR: Final = "card:29"
 AL_ANBAR: Final = "card:58"
 EX_KGB: Final = "card:62"
+HEU: Final = "card:65"
+VIDEOS: Final = "card:82"
+IRAN: Final = ("card:104", "card:105")
+WEAPONS: Final = {69: lands.CENTRAL_ASIA, 71: lands.RUSSIA}  # where an event rolls for a weapon without asking
+STAKE_PRESTIGE: Final = (109, 114)  # events with a Prestige roll that nothing in them makes better or worse
 TEST_NOTHING: Final = ("card:21", "card:28", "card:38", "card:45")  # they mark a country themselves, or need no mark
 POOR_ROLL, FAIR_ROLL = Fraction(4, 6), Fraction(2, 6)  # 4.9.3: what an untested country turns out to be
 SOFT_ROLL, HARD_ROLL = Fraction(4, 6), Fraction(2, 6)
@@ -203,7 +208,8 @@ class Foretelling:
         if use == "event":
             text = self.game.card_text(number, self.lang)
             why = view.prospects.get(f"card:{number}")
-            return text if why in (None, "", "unknown") else f"{text} {self.say(f'card-others-{why}')}"
+            told = self.stakes(number) if why in (None, "", "unknown") else self.say(f"card-others-{why}")
+            return f"{text} {told}".rstrip()
         if use not in ("operations", "boosted", "reserves"):
             return ""
         saved = view.reserves[self.seat]
@@ -222,6 +228,12 @@ class Foretelling:
         else:
             said.append(self.unplayable(number))
         return " ".join(filter(None, said))
+
+    def stakes(self, number: int) -> str:
+        """Tell the odds of what an event rolls for, where its player has no say in it."""
+        if number in WEAPONS:
+            return self.each_die(against(self.view, WEAPONS[number]), 1)
+        return self.prestige_at_stake() if number in STAKE_PRESTIGE else ""
 
     # 6.3.1, 6.3.2, 6.3.2.1
     def brings(self, number: int) -> str:
@@ -263,11 +275,22 @@ class Foretelling:
             return self.influence(land)
         if event in TEST_NOTHING or (event == EX_KGB and land == lands.CAUCASUS):
             return ""
+        dice = self.event_dice(event, land)
         if land in lands.MUSLIM and untested(self.view, land):
-            return self.say("test-governance", poor=percent(POOR_ROLL), fair=percent(FAIR_ROLL))
+            return dice or self.say("test-governance", poor=percent(POOR_ROLL), fair=percent(FAIR_ROLL))
         if untested(self.view, land):
             hard = hardens(land)
-            return self.say("test-posture", soft=percent(1 - hard), hard=percent(hard))
+            return f"{self.say('test-posture', soft=percent(1 - hard), hard=percent(hard))} {dice}".rstrip()
+        return dice
+
+    def event_dice(self, event: str, land: int) -> str:
+        """Tell the odds of the dice that an event rolls in the country that is chosen."""
+        if event == HEU:
+            return self.each_die(against(self.view, land), 1)
+        if event == VIDEOS:
+            return self.each_die(recruiting(self.game, self.view, land), 1)
+        if event in IRAN and self.seat == JIHADIST:
+            return self.each_die(against(self.view, land), 2)
         return ""
 
     def influence(self, land: int) -> str:
