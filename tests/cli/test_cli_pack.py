@@ -13,6 +13,7 @@ from tests.cli.cli_help import fails, run
 from tests.cli.picking_game import Picking
 
 HERE = Path(__file__).parent / "picking"
+RULES = (HERE / "rulebook.toml").read_text("utf-8")
 MANIFEST = 'game = "picking"\nname = "House cards"\nsource = "reconstructed"\n'
 
 
@@ -58,7 +59,9 @@ def test_a_pack_may_replace_texts(pack: Path) -> None:
     (pack / "messages.en.ftl").write_text("title = House picking\n")
     result = run("pack", "check", pack)
     assert "for House picking" in result.stdout
-    assert "messages.en.ftl: title" in result.stdout
+    assert "messages.en.ftl: title\n" in result.stdout
+    (pack / "messages.en.ftl").write_text("titel = House picking\n")
+    assert "messages.en.ftl: +titel\n" in run("pack", "check", pack).stdout
 
 
 def test_a_pack_without_content_replaces_nothing(tmp_path: Path) -> None:
@@ -100,15 +103,27 @@ def _card(value: int, english: str) -> str:
         ("tilez.toml", "", ("tilez.toml", "not a file that picking reads")),
         ("README.md", "Hello", ("README.md",)),
         ("messages.en.ftl", "title = {\n", ("messages.en.ftl", "title = {")),
+        ("messages.pl.ftl", "picked = { $who } bierze\n", ("messages.pl.ftl", "picked", "'who'")),
+        ("messages.pl.ftl", "picked = { $card ->\n    [few] { $n }\n   *[other] o\n}\n", ("picked", "'n'")),
+        ("messages.en.ftl", "title = { -house } picking\n", ("title", "'-house'")),
+        ("rulebook.toml", RULES.replace('"PK-2"', '"PK-9"'), ("rulebook.toml", "PK-2", "picking")),
     ],
 )
 def test_a_broken_pack_names_file_entry_and_field(name: str, content: str, words: tuple[str, ...], pack: Path) -> None:
     (pack / name).write_text(content)
     fails(run("pack", "check", pack), *words)
+    if "breaks picking" not in words:  # what reading shows is refused before anything is played
+        fails(run("play", "picking", "--pack", pack), *words[-1:])
+        with pytest.raises(ValueError):
+            theatrum.new("picking", pack=pack)
 
 
 def test_bytes_that_are_no_text(pack: Path) -> None:
+    (pack / "messages.pl.ftl").write_bytes(b"\xff\xff")
+    fails(run("play", "picking", "--pack", pack), "messages.pl.ftl")
     (pack / "cards.toml").write_bytes(b"\xff\xff")
+    fails(run("pack", "check", pack), "messages.pl.ftl")
+    (pack / "messages.pl.ftl").unlink()
     fails(run("pack", "check", pack), "cards.toml")
     (pack / "pack.toml").write_bytes(b"\xff\xff")
     fails(run("pack", "check", pack), "pack.toml")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,12 +11,12 @@ from theatrum.cli.common import Json, Lang
 from theatrum.cli.talk import HERE, Talk
 from theatrum.engine.content import read_text, read_toml
 from theatrum.engine.errors import Unreadable
+from theatrum.engine.packs import MANIFEST, pack_files
 
 if TYPE_CHECKING:
     from theatrum.engine.game import Game
 
 TRIED_MATCHES = 12
-MANIFEST = "pack.toml"
 
 app = typer.Typer(help="Content packs.", no_args_is_help=False, rich_markup_mode=None)
 
@@ -38,11 +37,8 @@ def check(
 
     talk = Talk(lang)
     game = theatrum.game(_game_of(folder), folder)
-    game.rulebook  # noqa: B018  (read now, for a pack may replace it too)
-    _check_files(game, folder)
-    _check_texts(folder)
     matches = _try(game, folder)
-    replaced = {name: changes(game.source.folder / name, folder / name) for name in sorted(_replaced(folder))}
+    replaced = {name: changes(game.source.folder / name, folder / name) for name in _replaced(folder)}
     if json:
         found = {"game": game.name, "name": game.pack_name, "hash": game.source.pack_hash()}
         talk.json({**found, "replaces": replaced, "matches": matches})
@@ -68,37 +64,8 @@ def _game_of(folder: Path) -> str:
     return name
 
 
-def _files(folder: Path) -> Iterator[Path]:
-    """Yield what is in the pack; hidden files are the system's business."""
-    yield from (path for path in sorted(folder.iterdir()) if not path.name.startswith("."))
-
-
-def _replaced(folder: Path) -> set[str]:
-    return {path.name for path in _files(folder)} - {MANIFEST}
-
-
-def _check_files(game: Game, folder: Path) -> None:
-    """Refuse files that the game does not read: they are misspelt or misplaced, and would be ignored silently."""
-    from theatrum.engine.content import LANGS
-
-    known = {MANIFEST} | {name for name in game.source.read if (game.source.folder / name).is_file()}
-    known |= {f"messages.{lang}.ftl" for lang in LANGS}
-    for path in _files(folder):
-        if path.name not in known:
-            files = ", ".join(sorted(known))
-            raise Unreadable("pack-file", HERE, file=str(path), game=game.name, files=files)
-
-
-def _check_texts(folder: Path) -> None:
-    """Refuse messages that Fluent would skip silently because it cannot parse them."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax.ast import Junk
-
-    for path in sorted(folder.glob("messages.*.ftl")):
-        for entry in FluentResource(read_text(path)).body:
-            if isinstance(entry, Junk):
-                first = str(entry.content).strip().partition("\n")[0]
-                raise Unreadable("pack-message", HERE, file=str(path), message=repr(first))
+def _replaced(folder: Path) -> list[str]:
+    return [path.name for path in pack_files(folder) if path.name != MANIFEST]
 
 
 def _try(game: Game, folder: Path) -> int:
@@ -119,13 +86,18 @@ def _try(game: Game, folder: Path) -> int:
 def changes(original: Path, replacing: Path) -> list[str]:
     """Name the entries of a TOML file that the pack's version changes, adds or leaves out; for texts, the messages."""
     if replacing.suffix == ".ftl":
-        lines = replacing.read_text("utf-8").splitlines()
-        return [line.partition("=")[0].strip() for line in lines if "=" in line and line[:1].isalpha()]
+        known, said = _messages(original), _messages(replacing)
+        return [id if id in known else f"+{id}" for id in said]
     before, after = _entries(read_toml(original)), _entries(read_toml(replacing))
     changed = [name for name, entry in after.items() if name in before and before[name] != entry]
     added = [f"+{name}" for name in after if name not in before]
     gone = [f"-{name}" for name in before if name not in after]
     return changed + added + gone
+
+
+def _messages(file: Path) -> list[str]:
+    lines = read_text(file).splitlines()
+    return [line.partition("=")[0].strip() for line in lines if "=" in line and line[:1].isalpha()]
 
 
 def _entries(data: dict[str, Any]) -> dict[str, Any]:

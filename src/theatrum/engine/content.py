@@ -149,10 +149,8 @@ class Source:
     def __init__(self, folder: Path, pack: Path | None = None) -> None:
         self.folder = folder
         self.pack = pack
-        self.read: set[str] = set()
 
     def path(self, name: str) -> Path:
-        self.read.add(name)
         if self.pack is not None and (self.pack / name).is_file():
             return self.pack / name
         return self.folder / name

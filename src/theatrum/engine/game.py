@@ -13,6 +13,7 @@ from theatrum.engine.content import Source
 from theatrum.engine.errors import BadOption, Phrase, Unreadable
 from theatrum.engine.flow import Choose
 from theatrum.engine.messages import Messages
+from theatrum.engine.packs import MANIFEST, check_pack
 from theatrum.engine.rulebook import Rulebook
 from theatrum.engine.state import State
 from theatrum.engine.vocabulary import Vocabulary
@@ -130,14 +131,15 @@ class Game:
     def _read_pack(self, pack: Path) -> None:
         if not pack.is_dir():
             raise Unreadable("no-pack-folder", folder=str(pack))
-        if not (pack / "pack.toml").is_file():
+        if not (pack / MANIFEST).is_file():
             raise Unreadable("no-pack", folder=str(pack))
-        page = self.source.toml("pack.toml")
+        page = self.source.toml(MANIFEST)
         if page.text("game") != self.name:
             raise page.fail("game", "other-game", value=repr(page.text("game")), game=self.name)
         self.pack_name = page.text("name")
         page.source()
         page.close()
+        check_pack(self.name, self.source.folder, pack)
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -62,6 +62,10 @@ problem-promise-broken = not honest: the seed { $seed } is not the one that was 
 
 problem-no-pack-folder = there is no pack folder { $folder }
 problem-no-pack = { $folder } is not a pack: it has no pack.toml (with game, name and source)
+problem-pack-file = { $file } is not a file that { $game } reads; a pack may have { $files }
+problem-pack-message = { $file } has a message that cannot be read: { $message }
+problem-pack-argument = { $file }: the message { $message } asks for { $missing }, which there is not
+problem-pack-rule = { $file } lacks the rule { $rule }, which { $game } cites
 problem-field = { $where }, field { $field }: { $problem }
 wrong-missing = is missing; it must be { $wanted }
 wrong-value = is { $value }; it must be { $wanted }

@@ -62,6 +62,10 @@ problem-promise-broken = nieuczciwie: ziarno { $seed } nie jest tym, które obie
 
 problem-no-pack-folder = nie ma folderu paczki { $folder }
 problem-no-pack = { $folder } nie jest paczką: nie ma w nim pack.toml (z polami game, name i source)
+problem-pack-file = { $file } to nie plik, który czyta { $game }; w paczce mogą być { $files }
+problem-pack-message = w { $file } jest tekst, którego nie da się odczytać: { $message }
+problem-pack-argument = { $file }: tekst { $message } odwołuje się do { $missing }, a tego nie ma
+problem-pack-rule = w { $file } nie ma zasady { $rule }, na którą powołuje się { $game }
 problem-field = { $where }, pole { $field }: { $problem }
 wrong-missing = brakuje go; musi to być { $wanted }
 wrong-value = jest { $value }; musi to być { $wanted }
