@@ -41,6 +41,9 @@ def test_jihadist_videos_tell_the_odds_of_their_dice() -> None:
     assert played.describe(1, "country:philippines") == (
         "Untested: Soft 67 %, Hard 33 %. Each die succeeds up to 3: 50 %."
     )
+    crowd = {"sudan": {"governance": "poor", "alignment": "neutral", "sleepers": 14}}  # nobody is left to recruit
+    played = play(arranged(jihadist_hand=[82, 70], countries={"iraq": iraq, **crowd}), "card:82", "use:event")
+    assert played.describe(1, "country:iraq") == ""
 
 
 @rule("#104", "#105", "8.1.1")

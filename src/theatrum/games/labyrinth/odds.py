@@ -287,7 +287,7 @@ class Foretelling:
         """Tell the odds of the dice that an event rolls in the country that is chosen."""
         if event == HEU:
             return self.each_die(against(self.view, land), 1)
-        if event == VIDEOS:
+        if event == VIDEOS and self.view.cells_on_track:
             return self.each_die(recruiting(self.game, self.view, land), 1)
         if event in IRAN and self.seat == JIHADIST:
             return self.each_die(against(self.view, land), 2)
