@@ -188,14 +188,16 @@ def test_madrassas_only_open_a_phase_and_gtmo_does_not_stop_them() -> None:
     assert refused(hold(53, slot=1), 53) == ("6.2.6", "#53")
 
 
-@rule("#53", "6.3.2")
-def test_a_us_event_on_the_second_card_of_madrassas_happens() -> None:
+@rule("#53", "6.3.2.1")
+@pytest.mark.parametrize(("order", "before"), [("order:event", 5), ("order:operations", 9)])
+def test_a_us_event_on_the_second_card_of_madrassas_happens_once(order: str, before: int) -> None:
     egypt = {"egypt": {"governance": "poor", "alignment": "neutral"}}
     m = hold(53, egypt, jihadist_hand=[12, 53, 101], funding=9, dice=[6, 1, 6])
     play(m, "card:53", "use:event", "country:sudan", "card:12")
     assert asked(m, 1) == "ask-order"
-    play(m, "order:operations", "country:sudan", "country:sudan")
-    g = truth(m)
+    g = truth(play(m, order))
+    assert g.funding == before
+    play(m, "country:sudan", "country:sudan")
     assert (g.sleepers[lands.SUDAN], g.funding) == (2, 5)
 
 
