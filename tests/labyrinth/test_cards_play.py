@@ -433,7 +433,7 @@ def test_saving_a_card_of_the_other_side_triggers_its_event() -> None:
 def test_example_reserves_make_a_three_for_an_alert(card: int, reserves: int) -> None:
     m = at("us", {"france": {"posture": "soft", "plots": [1]}}, us_hand=[card, 13], reserves=[reserves, 0])
     twin = play(m.clone(), f"card:{card}", "use:operations")
-    assert refusal(twin, US, "op:alert") == "7.1.1"
+    assert refusal(twin, US, "op:alert") == "7.5.1"
     play(m, f"card:{card}", "use:boosted")
     assert m.view()["value"] == 3  # and never more
     play(m, "op:alert")
@@ -446,7 +446,7 @@ def test_one_and_one_make_two_only() -> None:
     m = at("us", {"france": {"posture": "soft", "plots": [1]}}, us_hand=[US_ONE, 13], reserves=[1, 0])
     play(m, f"card:{US_ONE}", "use:boosted")
     assert m.view()["value"] == 2
-    assert refusal(m, US, "op:alert") == "7.1.1"
+    assert refusal(m, US, "op:alert") == "7.5.1"
 
 
 @rule("6.3.3.1")
@@ -470,6 +470,16 @@ def test_there_must_be_reserves_and_room_for_them() -> None:
 def test_reserves_of_the_other_side_are_of_no_use() -> None:
     m = play(at("us", us_hand=[US_TWO, 13], reserves=[0, 2]), f"card:{US_TWO}")
     assert refusal(m, US, "use:boosted") == "6.3.3.1"
+
+
+@rule("R-44")
+@pytest.mark.parametrize(("use", "left", "value"), [("boosted", 0, 3), ("operations", 1, 2)])
+def test_reserves_are_added_before_the_event_or_not_at_all(use: str, left: int, value: int) -> None:
+    m = at("us", us_hand=[JIHADIST_TWO, 13], reserves=[1, 0])
+    play(m, f"card:{JIHADIST_TWO}", f"use:{use}")
+    assert (asked(m, US), m.view()["reserves"]) == ("ask-order", [left, 0])
+    play(m, "order:event")
+    assert (asked(m, US), m.view()["reserves"], m.view()["value"]) == ("ask-operation", [left, 0], value)
 
 
 @rule("6.3.3.1")

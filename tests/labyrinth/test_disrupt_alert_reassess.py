@@ -210,20 +210,21 @@ def test_an_alert_needs_a_three_and_reserves_help() -> None:
     assert table(m).reserves == [0, 0]
 
 
-@rule("7.5.2")
-@pytest.mark.parametrize("id", ["iran", "syria", "united-states"])
+@rule("7.5.2", "R-18")
+@pytest.mark.parametrize("id", ["iran", "syria", "yemen", "united-states"])
 def test_an_alert_blocks_one_plot_in_any_country(id: str) -> None:
     countries = {
         "iran": {"plots": [1]},
         "syria": {"governance": "poor", "alignment": "adversary", "plots": [1]},
+        "yemen": {"governance": "islamist", "alignment": "adversary", "plots": [2]},
         "united-states": {"plots": [1]},
     }
     m = operate(us_to_play(countries), THREE, "op:alert")
-    assert m.options(US) == ["country:united-states", "country:iran", "country:syria"]
+    assert m.options(US) == ["country:united-states", "country:iran", "country:syria", "country:yemen"]
     play(m, f"country:{id}")
     assert lands.IDS.index(id) not in markers.plotted(table(m))
-    assert len(table(m).plots) == 2
-    assert table(m).box[1] == 1
+    assert len(table(m).plots) == 3
+    assert table(m).box == [0, 0, 2, 1, 0] if id == "yemen" else [0, 1, 1, 1, 0]
 
 
 @rule("7.5.2")
