@@ -110,6 +110,18 @@ def test_choices_are_secret_and_can_be_taken_back_until_the_last() -> None:
     assert refusal.why.id == "undo-revealed"
 
 
+@rule("PG-10")
+def test_the_very_first_card_is_a_choice_like_any_other() -> None:
+    m = at(hands={0: ["antarctica-1", "moon-5", "moon-6", "moon-7"]})
+    choose(m, 0, "antarctica-1")
+    assert m.view(0)["gives_left"] == "card:antarctica-1"
+    assert m.view(0)["gives_right"] is None
+    choose(m, 0, "moon-5")
+    finish_phase(m)
+    choose(m, 0, "moon-6")
+    assert m.view(0)["lands"] == ("card:moon-6",)
+
+
 @rule("PA-18")
 def test_any_two_different_cards_can_be_passed_even_those_just_drawn() -> None:
     m = at(

@@ -190,7 +190,7 @@ picture-control-of = { $zone }: { $names }
 # Strona główna
 home-minutes = 20–30 min
 home-weight = lekka
-home-sentence = Pingwin w lewo, pingwin w prawo, jeden w tajemnicy na ląd: przewaga w strefie punktuje wszystkie zachowane na nią karty, a każdy myśli o tym samym.
+home-sentence = Pingwin w lewo, pingwin w prawo, jeden w tajemnicy na ląd: przewaga w strefie daje punkty za wszystkie jej karty, które masz na ręce, a każdy myśli o tym samym.
 
 ## Co może być nie tak z paczkami i pozycjami
 wrong-zone-count = ma tyle pozycji: { $found }; stref jest { $wanted }
