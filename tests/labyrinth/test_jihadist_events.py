@@ -64,6 +64,13 @@ def test_adam_gadahn_is_limited_by_funding_and_helped_by_reserves() -> None:
     assert g.loaded == []
 
 
+@rule("#48", "6.3.3.1")
+def test_reserves_cannot_raise_a_second_card_of_value_three() -> None:
+    m = hold(48, jihadist_hand=[48, 79, 101], reserves=(0, 2), dice=[6, 6, 6])
+    play(m, "card:48", "use:event", "card:79")
+    assert (m.actors(), truth(m).reserves) == ((0,), [0, 2])
+
+
 @rule("#48")
 def test_adam_gadahn_as_the_last_card_binds_nothing() -> None:
     m = hold(48, jihadist_hand=[48])

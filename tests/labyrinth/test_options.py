@@ -133,6 +133,14 @@ def test_a_us_event_on_the_second_card_of_madrassas_happens_or_not(happens: bool
     assert truth(m).prestige == prestige
 
 
+@rule("#53", "#120")
+@pytest.mark.parametrize("happens", [True, False])
+def test_an_election_on_the_second_card_of_madrassas_is_held_in_any_case(happens: bool) -> None:
+    m = at({"madrassas_bring_us_event": happens}, us_posture="hard", jihadist_hand=[53, 60, 120], dice=[1, 3])
+    play(m, "card:53", "use:event", "country:afghanistan", "card:120", "order:event")
+    assert truth(m).posture[UNITED_STATES] == SOFT
+
+
 @rule("#90", "#75")
 @pytest.mark.parametrize(("order", "prestige"), [("discards-first", 5), ("posture-first", 6)])
 def test_quagmire_begins_with_the_discards_or_with_the_posture(order: str, prestige: int) -> None:
@@ -214,9 +222,10 @@ def test_gtmo_stops_operations_or_all_recruiting(stops: str, cells: int) -> None
 @pytest.mark.parametrize("card", [48, 53])
 @pytest.mark.parametrize("stops", ["operations", "all-recruiting"])
 def test_gtmo_stops_cards_that_recruit_with_the_next_one_or_not(card: int, stops: str) -> None:
-    m = at({"gtmo": stops}, lapsing=[114], funding=9, jihadist_hand=[card, 60])
-    play(m, f"card:{card}")
-    assert ("use:event" in m.options(1)) == (stops == "operations")
+    for lapsing in ([], [114]):
+        m = at({"gtmo": stops}, lapsing=lapsing, funding=9, jihadist_hand=[card, 60])
+        play(m, f"card:{card}")
+        assert ("use:event" in m.options(1)) == (stops == "operations" or not lapsing)
 
 
 @rule("#119")
