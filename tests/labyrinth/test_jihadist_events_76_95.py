@@ -213,7 +213,7 @@ def test_a_leak_ends_a_secret_for_good(card: int) -> None:
     assert rule_against(m, 0, "use:event") == "6.2.8"
 
 
-@rule("#84")
+@rule("#84", "#85")
 def test_a_leak_needs_a_secret() -> None:
     assert refused(hold(84), 84) == ("6.2.6", "#84")
     assert refused(hold(85, leaked=[31, 34, 44]), 85) == ("6.2.6", "#85")
@@ -267,12 +267,13 @@ def test_martyrdom_operation_with_the_last_cell_leaves_a_cadre() -> None:
     assert (g.cells(lands.FRANCE), g.cadre[lands.FRANCE], g.pool) == (0, 1, 14)
 
 
-@rule("#87")
-def test_martyrdom_operation_needs_a_cell_outside_islamist_rule() -> None:
+@rule("#87", "#88", "#89")
+@pytest.mark.parametrize("card", [87, 88, 89])
+def test_martyrdom_operation_needs_a_cell_outside_islamist_rule(card: int) -> None:
     ruled = {"sudan": {"governance": "islamist", "alignment": "adversary", "sleepers": 1}}
-    assert refused(hold(87, ruled), 87) == ("6.2.6", "#87")
-    assert refused(hold(87, {**ruled, "iran": {"sleepers": 1}}), 87) == ()
-    m = triggered(88, {**ruled, "iran": {"sleepers": 1}})
+    assert refused(hold(card, ruled), card) == ("6.2.6", f"#{card}")
+    assert refused(hold(card, {**ruled, "iran": {"sleepers": 1}}), card) == ()
+    m = triggered(card, {**ruled, "iran": {"sleepers": 1}})
     assert m.actors() == (1,)
     assert asked(m, 1) == "ask-plot-kind"
 
