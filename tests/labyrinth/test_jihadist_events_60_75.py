@@ -215,10 +215,18 @@ def test_islamic_jihad_union_places_two_cells_or_chooses() -> None:
     few = {"sudan": {"governance": "poor", "alignment": "neutral", "sleepers": 14}}
     m = triggered(67, {**afghanistan, **few}, dice=[1])
     assert m.actors() == (1,)
+    assert truth(m).governance[lands.CENTRAL_ASIA] == POOR  # tested before the choice
     play(m, "country:afghanistan")
     g = truth(m)
     assert (g.sleepers[lands.CENTRAL_ASIA], g.sleepers[lands.AFGHANISTAN]) == (0, 1)
-    assert g.governance[lands.CENTRAL_ASIA] == POOR  # named, therefore tested
+
+
+@rule("#67", "4.6.3")
+def test_nothing_is_asked_where_the_track_holds_just_enough() -> None:
+    enough = {"sudan": {"governance": "poor", "alignment": "neutral", "sleepers": 13}}
+    m = hold(67, {**enough, "afghanistan": {"governance": "poor", "alignment": "neutral"}}, dice=[1])
+    g = happens(m, 67)
+    assert (g.sleepers[lands.CENTRAL_ASIA], g.sleepers[lands.AFGHANISTAN], asked(m, 1)) == (1, 1, "ask-card")
 
 
 @rule("#68")

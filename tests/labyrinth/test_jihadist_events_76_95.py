@@ -241,6 +241,17 @@ def test_lebanon_war_places_a_cell_in_a_shia_mix_country() -> None:
     assert refused(hold(86), 86) == ()
 
 
+@rule("#86", "4.9.4", "6.2.4")
+def test_lebanon_war_without_cells_can_only_test() -> None:
+    m = hold(86, {**EVERYBODY, "iraq": {"governance": "poor", "alignment": "neutral"}}, dice=[6])
+    g = happens(m, 86, "country:turkey")
+    assert (g.governance[lands.TURKEY], g.cells(lands.TURKEY)) == (FAIR, 0)
+    tested = {lands.IDS[land]: {"governance": "poor", "alignment": "neutral"} for land in lands.SHIA_MIX}
+    m = hold(86, {**EVERYBODY, **tested})
+    happens(m, 86)
+    assert asked(m, 1) == "ask-card"
+
+
 # --- 87-89 Martyrdom Operation -----------------------------------------------------------------------------------
 
 
