@@ -226,6 +226,25 @@ def test_a_broken_rule_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatc
     assert m.view(0)["board"][4]["supports"] == 1
 
 
+def test_a_turn_that_breaks_as_it_begins_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = play(beginner(), "cell:b2")
+    twin, before, moves, log = m.clone(), m.hash(), m.moves(), m.log()
+
+    def explode(*args: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(type(m.state), "turn", explode)
+        with pytest.raises(ZeroDivisionError):
+            play(m, "support:jihad")
+        with pytest.raises(ZeroDivisionError):
+            twin.actors()
+    assert (m.hash(), m.moves(), m.log()) == (before, moves, log)
+    assert twin.actors() == m.actors() != ()
+    play(m, "support:jihad")
+    assert m.view(0)["board"][4]["supports"] == 1
+
+
 def test_a_notebook_shows_the_match_by_itself() -> None:
     assert beginner()._repr_svg_().startswith("<svg")
     assert "waiting for" in repr(beginner())

@@ -165,8 +165,15 @@ class Match:
         try:
             self._open = self._flow.send(answer)
         except StopIteration:
+            before = self._past, self._checkpoint, self._journal
             self._journal.append(answer)
-            self._next_turn()
+            try:
+                self._next_turn()
+            except BaseException:
+                self._past, self._checkpoint, self._journal = before
+                self._journal.pop()
+                self._state = None  # the same, in the turn after
+                raise
         except BaseException:
             self._state = None  # a rule broke half-way: the journal without this answer is still sound
             raise
@@ -200,8 +207,8 @@ class Match:
         """Make a lazy clone live: run the journal again from the checkpoint."""
         state = self._checkpoint.copy()
         state.answers = self._journal
-        self._state = state
         if state.over:
+            self._state = state
             self._flow = None
             self._open = ()
             return
@@ -217,6 +224,7 @@ class Match:
                     choose.forget()
             else:
                 now = flow.send((seat, token))
+        self._state = state  # last of all: what breaks on the way leaves nothing half-made
         self._flow = flow
         self._open = now
 
