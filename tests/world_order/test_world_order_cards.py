@@ -62,6 +62,8 @@ def test_growth_strategy_is_growth_or_production() -> None:
     assert options(m) == ["do:growth", "do:produce"]
     play(m, "do:produce", "good:energy", "good:food", "done")
     assert (good(m, "usa", "energy"), good(m, "usa", "food")) == (6, 6)
+    three = play(with_card("growth-strategy", "usa"), "do:produce", "good:energy", "good:food", "good:raw-materials")
+    assert acting(three) == "eu"  # no fourth type
     poor = with_card("growth-strategy", "usa", goods={"usa": {"services": 0}})
     assert why(poor, "do:growth") == "cannot-do"
 

@@ -9,10 +9,12 @@ import pytest
 
 import theatrum
 from tests.world_order.order_table import at
-from theatrum.games.world_order.effects import PARAMETERS
+from theatrum.games.world_order.content import Ability, Asset
+from theatrum.games.world_order.effects import PARAMETERS, Steps
 from theatrum.games.world_order.game import FOLDER, WorldOrder
 from theatrum.games.world_order.steps import RUN
 
+CONTENT = WorldOrder().content
 PACK = 'game = "world_order"\nname = "corrected"\nsource = "rulebook"\n'
 
 
@@ -33,6 +35,34 @@ def test_every_parameter_that_can_be_written_does_something() -> None:
     code = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     for field in {field for fields in PARAMETERS.values() for field in fields.split()}:
         assert re.search(rf"\bstep\.{'token' if field == 'as' else field}\b", code), field
+
+
+WORDS = {
+    "en": {2: "two|twice|second", 3: "three", 4: "four"},
+    "pl": {2: "dwa|dwie|dwóch|drug|podwójnie", 3: "trzy|trzech", 4: "cztery|czterech"},
+}
+
+
+def numbers_of(steps: Steps) -> set[int]:
+    """Collect what the steps count by; one is seldom said, and the usual price of a move never."""
+    found = set()
+    for step in steps:
+        fields = PARAMETERS[step.do].split()
+        usual = CONTENT.numbers.move_price if step.do == "send" else 0
+        values = [getattr(step, field) for field in fields if field not in ("as", "good", "times")]
+        found |= {one for one in values if type(one) is int and one > 1 and one != usual}
+        found |= numbers_of(step.steps)
+        for branch in step.of:
+            found |= numbers_of(branch.steps)
+    return found
+
+
+@pytest.mark.parametrize("card", [*CONTENT.abilities, *CONTENT.assets, CONTENT.order], ids=lambda card: card.id)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_card_tells_every_number_that_it_counts_by(card: Ability | Asset, lang: str) -> None:
+    for number in numbers_of(card.effect):
+        words = WORDS[lang].get(number, str(number))
+        assert re.search(rf"\b({number}|{words})", card.texts[lang]), (number, card.texts[lang])
 
 
 def test_numbers_that_no_rulebook_prints_are_said_to_be_public() -> None:
