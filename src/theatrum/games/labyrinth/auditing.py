@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from theatrum.games.labyrinth import markers
 from theatrum.games.labyrinth.content import FAIR, HARD, POOR
-from theatrum.games.labyrinth.lands import ALL, IRAN, IRAQ, ISRAEL, MUSLIM, NON_MUSLIM, PHILIPPINES
+from theatrum.games.labyrinth.lands import ALL, IRAN, ISRAEL, MUSLIM, PHILIPPINES
 from theatrum.games.labyrinth.tokens import CARDS
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ def audit_cubes(g: Labyrinth) -> list[str]:
     troops = g.troops_home + sum(g.troops)
     if troops != 15 or min(g.troops_home, *g.troops) < 0:
         broken.append(f"there are {troops} troops, not 15")
+    if g.sadr not in (0, 1):
+        broken.append("there is more than one Sadr")
     if bool(g.sadr) != (54 in g.marks):
         broken.append("Sadr and his marker do not go together")
     if (g.nato >= 0) != (41 in g.marks) and 41 not in g.table:  # while the card is played its place is still to choose
@@ -62,6 +64,10 @@ def audit_cards(g: Labyrinth) -> list[str]:
     broken = []
     if cards != list(range(1, CARDS + 1)):
         broken.append("the 120 cards do not add up")
+    if any(card not in g.lapsing for card in g.lapsing_box):
+        broken.append("a card lies in the Lapsing box whose event is not in effect")
+    if g.first_plot_card and not g.first_plot:
+        broken.append("a card lies in the First Plot box before a card was used for Plot")
     for seat in (0, 1):
         if any(card not in g.hands[1 - seat] for card in g.known[seat]):
             broken.append(f"seat {seat} knows of cards that are not where it knows them")
@@ -102,10 +108,10 @@ def audit_country(g: Labyrinth, land: int) -> list[str]:
             broken.append(f"{name} has a marker for Muslim countries")
         if g.troops[land] and land != PHILIPPINES:
             broken.append(f"{name} has troops")
-    if land in NON_MUSLIM and land == ISRAEL and g.posture[land] != HARD:
+    if land == ISRAEL and g.posture[land] != HARD:
         broken.append("Israel is not Hard")
     if land == IRAN and g.posture[land]:
         broken.append("Iran has a posture")
-    if g.sadr and land != IRAQ and g.sadr > 1:
-        broken.append("there is more than one Sadr")
+    if g.besieged[land] not in (0, 1) or g.cadre[land] not in (0, 1):
+        broken.append(f"{name} has more than one Besieged Regime marker or cadre")
     return broken
