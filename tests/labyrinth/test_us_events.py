@@ -331,6 +331,9 @@ def test_fsb_takes_a_cell_where_it_finds_no_card() -> None:
 def test_fsb_may_find_neither_card_nor_cell() -> None:
     m = us_holds(17)
     assert event(m, 17).known[US] == [50, 51]
+    barrier = m.why_no_undo(US)
+    assert barrier is not None
+    assert barrier.why.id == "undo-revealed"
     assert asked(m) == "ask-last-card"
 
 

@@ -91,10 +91,6 @@ def us_is_hard(g: Labyrinth, seat: int) -> bool:
     return g.us_hard()
 
 
-def us_is_soft(g: Labyrinth, seat: int) -> bool:
-    return not g.us_hard()
-
-
 def choose_posture(g: Labyrinth, seat: int, card: int, land: int) -> Flow[None]:
     """Let a side set the posture of a country, tested or not."""
     token = yield from ask(Choose(seat, ASK_POSTURE, (POSTURE + SOFT, POSTURE + HARD), args=(CARD + card, land)))
