@@ -356,6 +356,14 @@ def test_quagmire_triggered_by_the_us_leaves_its_events_to_the_jihadist() -> Non
     assert (g.sleepers[lands.IRAN], 50 in g.removed, g.table) == (1, True, [90])
 
 
+@rule("#90", "#84", "#85")
+@pytest.mark.parametrize("first", [84, 85])
+def test_quagmire_asks_in_the_name_of_the_card_that_happens(first: int) -> None:
+    m = hold(90, {"iraq": OCCUPIED}, prestige=5, us_hand=[84, 85], events=[31, 34, 44], dice=[6, 6, 1, 1])
+    play(m, "card:90", "use:event", f"card:{first}")
+    assert str(m.question(1)).startswith(f"<Leak (#{first}):")
+
+
 @rule("#90", "5.3.1")
 def test_quagmire_keeps_its_cards_out_of_a_reshuffle() -> None:
     discard = [card for card in range(1, 121) if card not in (63, 76, 90, 101)]  # so the deck is empty

@@ -46,6 +46,14 @@ def test_jihadist_videos_tell_the_odds_of_their_dice() -> None:
     assert played.describe(1, "country:iraq") == ""
 
 
+@rule("#82", "#90", "4.9.4")
+def test_the_odds_are_those_of_the_event_that_happens() -> None:
+    iraq = {"governance": "poor", "alignment": "ally", "regime_change": "tan", "troops": 6, "sleepers": 1}
+    played = arranged(jihadist_hand=[90, 70], us_hand=[62, 82], countries={"iraq": iraq}, prestige=5)
+    play(played, "card:90", "use:event", "card:62")  # Jihadist Videos wait beside Ex-KGB
+    assert played.describe(1, "country:central-asia") == "Untested: Poor 67 %, Fair 33 %."
+
+
 @rule("#104", "#105", "8.1.1")
 @pytest.mark.parametrize("card", [104, 105])
 def test_iran_tells_the_odds_of_its_two_dice_to_the_jihadist(card: int) -> None:

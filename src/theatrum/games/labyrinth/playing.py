@@ -156,6 +156,8 @@ def put_in_effect(g: Labyrinth, card: int) -> None:
 # 6.3.1, 6.3.2, 6.3.2.1: the other side's event, if it can happen at this moment; the US Election always does.
 def trigger(g: Labyrinth, card: int, owner: int) -> Flow[int]:
     """Let a triggered event happen; return the side for which it did, or NOBODY."""
+    g.table.remove(card)
+    g.table.append(card)  # what happens now lies on top of what else is on the table
     if g.rules.content.card(card).auto:
         us_election(g)
         return NOBODY
