@@ -181,6 +181,11 @@ def test_hint_weighs_every_option(word: str) -> None:
     assert re.search(r"supports Jihad +\d+% +\d+", said)
 
 
+def test_a_hint_makes_up_no_score_for_what_is_forced() -> None:
+    said = run("play", "labyrinth", "--seed", 4, "--seat", "human", "--seat", "random", typed="hint 40\n").stdout
+    assert re.search(r"\n +1 .+ – +0 *\n", said)
+
+
 def test_a_bad_hint_budget_is_told() -> None:
     assert "no such budget" in " ".join(two_people("hint forever").split())
 
@@ -199,6 +204,9 @@ def test_help_lists_every_command_in_the_language_spoken() -> None:
     assert all(word in two_people("help") for word in ("why", "undo", "hint", "log", "save", "board", "quit"))
     words = ("dlaczego", "cofnij", "podpowiedz", "dziennik", "zapisz", "plansza", "koniec")
     assert all(word in two_people("pomoc", lang="pl") for word in words)
+    for lang, undo, hint in (("en", "take back", "what the expert"), ("pl", "cofa twoją", "co zrobiłby")):
+        rows = two_people("help", lang=lang).splitlines()
+        assert len({row.index(words) for row in rows for words in (undo, hint) if words in row}) == 1
 
 
 def test_a_polish_match() -> None:
@@ -257,6 +265,22 @@ def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
     assert "it exists and is not a record" in " ".join(two_people("b2", f"save {precious}").split())
     assert precious.read_text() == "Dear Mustafa"
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+@pytest.mark.parametrize("decided", [("--seed", 0), ("--seats", 0), ("-o", "series=single")])
+def test_a_loaded_match_has_been_decided(decided: tuple[object, ...], tmp_path: Path) -> None:
+    short_match(moves=2).record().save(tmp_path / "game.json")
+    fails(run("play", "--load", tmp_path / "game.json", *decided), "brings its own")
+
+
+def test_no_output_to_play_on() -> None:
+    """Without standard output there is nobody to ask, and a full one is an error like any other."""
+    command = f"{sys.executable} -m theatrum.cli play clash --seed 1 --lang pl"
+    closed = subprocess.run(f"{command} >&-", shell=True, input="quit\n", stderr=subprocess.PIPE, text=True)
+    assert (closed.returncode, closed.stderr) == (0, "")
+    if Path("/dev/full").exists():
+        full = subprocess.run(f"{command} >/dev/full", shell=True, input="quit\n", stderr=subprocess.PIPE, text=True)
+        assert (full.returncode, full.stderr) == (2, "theatrum: brak miejsca na dysku\n")
 
 
 def test_a_pipe_or_a_device_is_no_place_for_a_record(tmp_path: Path) -> None:

@@ -178,6 +178,7 @@ def test_search_finds_words_in_the_language_spoken() -> None:
     assert english
     assert all("mustafa" in rule["text"]["en"].casefold() for rule in english)
     fails(run("rules", "clash", "--search", "xyzzy"), "xyzzy")
+    fails(run("rules", "clash", "CL-1", "--search", "xyzzy"), "xyzzy")
 
 
 def test_coverage_lists_the_tests_of_every_rule(tmp_path: Path) -> None:

@@ -72,7 +72,10 @@ def _in_one_line(problem: Exception, lang: str) -> str | None:
     if isinstance(problem, Problem):
         return problem.text(lang)
     if isinstance(problem, OSError):
-        return Phrase("problem-in-file", path=str(problem.filename or "?"), problem=os_error(problem)).text(lang)
+        why = os_error(problem)
+        if problem.filename is None:  # it is about no file: the output, say, has no room left
+            return why if isinstance(why, str) else why.text(lang)
+        return Phrase("problem-in-file", path=str(problem.filename), problem=why).text(lang)
     # Errors of usage come from Typer's own copy of Click or from Click, by version; both know how to say themselves.
     format_message = getattr(problem, "format_message", None)
     if format_message is not None:

@@ -62,7 +62,7 @@ def play(
 def _load(file: Path, game: str | None, pack: Path | None, decided: tuple[object, ...]) -> Match:
     import theatrum
 
-    if any(decided):
+    if any(one not in (None, []) for one in decided):
         raise BadOption("load-decides", HERE)
     match = theatrum.load(file, pack=pack)
     if game not in (None, match.game.name):
@@ -342,7 +342,8 @@ class Table:
         grid.add_column(self.talk.text("play-hint-score"), justify="right")
         grid.add_column(self.talk.text("play-hint-visits"), justify="right")
         for weighed in thought.options:
-            score, looks = f"{100 * weighed.score:.0f}%", str(weighed.visits)
+            score = f"{100 * weighed.score:.0f}%" if weighed.visits else "–"  # what is forced was not weighed
+            looks = str(weighed.visits)
             grid.add_row(str(numbers[weighed.token]), Text(self._label(seat, weighed.token)), score, looks)
         self.talk.console.print(grid)
 
@@ -361,8 +362,11 @@ class Table:
         self._show_question(seat)
 
     def help(self, seat: int, _: str) -> None:
-        for name in ("number", "rule", "why", "undo", "hint", "log", "save", "board", "help", "quit"):
-            self.talk.line(f"  {self.talk.text(f'play-key-{name}'):<22} {self.talk.text(f'play-help-{name}')}")
+        names = ("number", "rule", "why", "undo", "hint", "log", "save", "board", "help", "quit")
+        keys = {name: self.talk.text(f"play-key-{name}") for name in names}
+        wide = max(map(len, keys.values()))
+        for name, key in keys.items():
+            self.talk.line(f"  {key:<{wide}}  {self.talk.text(f'play-help-{name}')}")
 
     def quit(self, seat: int, _: str) -> None:
         raise Leave

@@ -47,12 +47,9 @@ def rules(
 
 def _select(game: Game, id: str | None, search: str | None, lang: str) -> list[Rule]:
     """Find the rules asked for; finding none is an error, for a script should notice."""
-    if id is not None:
-        return [game.rulebook[_spelled_as_in_book(game, id)]]
-    if search is None:
-        return list(game.rulebook)
-    wanted = search.casefold()
-    found = [rule for rule in game.rulebook if wanted in rule.text[lang].casefold() or wanted in rule.id.casefold()]
+    found = list(game.rulebook) if id is None else [game.rulebook[_spelled_as_in_book(game, id)]]
+    wanted = (search or "").casefold()
+    found = [rule for rule in found if wanted in rule.text[lang].casefold() or wanted in rule.id.casefold()]
     if not found:
         raise Unreadable("nothing-found", HERE, game=game.name, search=repr(search))
     return found

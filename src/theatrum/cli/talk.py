@@ -90,8 +90,8 @@ class Talk:
 
     def ask(self, prompt: str) -> str:
         """Read one line. The prompt is plain text, for line editing must know its width."""
-        if sys.stdin is None:
-            raise EOFError("standard input is closed")
+        if sys.stdin is None or sys.stdout is None:
+            raise EOFError("standard input or output is closed")
         if self.interactive:
             _enable_line_editing()
         line = input(prompt).strip()

@@ -58,7 +58,7 @@ def either(names: Sequence[str]) -> Told:
     return Phrase("or", list=", ".join(names[:-1]), last=names[-1])
 
 
-def os_error(error: OSError) -> Told:
+def os_error(error: OSError) -> str | Phrase:
     """Say what the system refused: the usual cases in every language, the rare ones in the system's own words."""
     name = errno.errorcode.get(error.errno or 0, "")
     return Phrase(f"os-{name}") if name in TRANSLATED else error.strerror or str(error)

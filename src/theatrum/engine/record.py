@@ -78,7 +78,7 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all; what is no file, a device say, is never replaced by one."""
-        target = Path(os.path.realpath(path))
+        target = Path(os.path.realpath(path)) if Path(path).is_symlink() else Path(path)
         beside = target.parent / f".{target.name}.{os.getpid()}"
         try:
             if target.exists() and not (target.is_file() or target.is_dir()):
