@@ -89,6 +89,42 @@ def test_why_not(at_clash: Person) -> None:
     expect(at_clash.see("#act-why")).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_reason_is_in_sight_below_a_long_bar(come: Come, house: House) -> None:
+    person = come("en", viewport={"width": 1280, "height": 720})
+    person.sit(house.found("labyrinth", "me", "random")["me"])
+    assert person.is_asked()
+    person.see("#all summary").click()
+    person.see('#board [data-token^="country:"]:not(.legal)').first.click()
+    reason = person.see("#toast .float")
+    expect(reason).to_be_in_viewport(ratio=1)
+    person.page.keyboard.press("Escape")
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.see("#hint tbody tr").first).to_be_visible()
+    expect(person.see("#hint .float")).to_be_in_viewport(ratio=1)
+
+
+def test_nobody_is_asked_for_a_hint_about_the_only_choice(at_clash: Person) -> None:
+    while at_clash.is_asked() and at_clash.see("[data-option]").count() > 1:
+        at_clash.choose()
+    at_clash.see("#act-hint").click()
+    expect(at_clash.see("#toast .float")).to_contain_text("There is only one choice.")
+    expect(at_clash.see("#hint .float")).to_have_count(0)
+
+
+def test_a_button_is_not_told_twice(come: Come, house: House) -> None:
+    """What a choice on the board would do stands in the bar; a button that stands there says it all itself."""
+    person = come("en", viewport={"width": 1280, "height": 800})
+    person.sit(house.found("world_order", "me", "random")["me"])
+    person.play_until("card:")
+    while not person.see("#bar .option.off small").count():
+        person.choose()
+        assert person.is_asked()
+    person.see("#board .legal").first.hover()
+    expect(person.see(".preview b")).to_have_count(1)
+    person.see("#bar .option.off").first.hover()
+    expect(person.see(".preview b")).to_have_count(0)
+
+
 def test_a_hint(at_clash: Person) -> None:
     choices = at_clash.see("[data-option]").count()
     at_clash.page.get_by_role("button", name="Hint").click()

@@ -132,6 +132,18 @@ def test_a_hint_weighs_every_option(client: TestClient) -> None:
     assert other.status_code == 409
 
 
+def test_a_hint_about_a_forced_choice_is_sure(client: TestClient) -> None:
+    keys, chance = found(client, who=("me", "me"), seed=1), Random(1)
+    while (scene := see(client, keys["me"]))["result"] is None:
+        seat, options = scene["viewer"], scene["question"]["options"]
+        if len(options) == 1:
+            hint = client.post(f"/api/keys/{keys['me']}/hint", json={"seat": seat}).json()
+            assert [option["share"] for option in hint["options"]] == [1]
+            return
+        play(client, keys["me"], seat, chance.choice(options)["token"], scene["question"]["stamp"])
+    raise AssertionError("nothing was forced in the whole match")
+
+
 def test_replay_rematch_and_analysis_wait_for_the_end(client: TestClient) -> None:
     keys = found(client)
     for path in ("step?move=0", "analysis", "record"):
@@ -172,6 +184,15 @@ def test_health_and_safety_headers(client: TestClient) -> None:
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.headers["referrer-policy"] == "no-referrer"
+    assert client.head("/health").status_code == 200  # what watches over a server asks no more than this
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "“body” cannot be understood: it is not valid JSON"), ("pl", "body")]
+)
+def test_what_is_no_json_is_not_called_by_a_number(client: TestClient, lang: str, said: str) -> None:
+    headers = {"Accept-Language": lang, "Content-Type": "application/json"}
+    assert said in client.post("/api/tables", content=b"{", headers=headers).json()["error"]
 
 
 BAD = [

@@ -48,15 +48,26 @@ def test_lines_from_one_opener_to_the_next_are_one_paragraph() -> None:
     assert 'data-rule="2.1"' in paragraph
 
 
-def test_a_line_bears_the_sign_of_whom_it_speaks_first() -> None:
-    named, by_part, nobody = write(
-        LineScene("Ola trades with China"), LineScene("China waits for Ola"), LineScene("it rains in Chinatown")
+def test_a_line_bears_the_sign_of_whom_it_speaks() -> None:
+    named, by_part, only, nobody = write(
+        LineScene("Ola trades with China"),
+        LineScene("China waits for Ola"),
+        LineScene("the next is Ola: Ola waits"),
+        LineScene("it rains in Chinatown"),
     )
     assert SIGNS[0].colour in named
     assert SIGNS[4].colour in by_part
     assert SIGNS[0].colour not in by_part
     assert re.findall("<b>(.*?)</b>", named + by_part) == ["Ola", "China"]  # whoever acts, and nobody else
+    assert SIGNS[0].colour in only
     assert "#" not in nobody
+
+
+def test_a_line_that_names_several_in_passing_is_nobodys() -> None:
+    order, gift = write(LineScene("Turn order: China and Ola"), LineScene("You gave a card to Ola and one to Jan"))
+    for line in (order, gift):
+        assert "#" not in line
+        assert "<b>" not in line
 
 
 def test_a_name_within_another_title_is_not_taken_for_the_seat() -> None:

@@ -299,11 +299,16 @@ async def hint(key: str, act: SeatAct, here: Here, lang: Lang) -> HintOut:
             raise Refused("no-question")
         record, seed = room.match.record().json(), room.version
     _, weighed = await asyncio.wrap_future(here.thinkers.submit(think, record, act.seat, HINT, seed))
-    total = sum(visits for _, visits, _ in weighed) or 1
+    total = sum(visits for _, visits, _ in weighed)
     label, number = room.game.label, room.game.vocabulary.number
     return HintOut(
         options=[
-            HintOption(token=token, label=label(number(token), lang), share=visits / total, score=score)
+            HintOption(
+                token=token,
+                label=label(number(token), lang),
+                share=visits / total if total else 1 / len(weighed),  # what is forced needs no thinking
+                score=score,
+            )
             for token, visits, score in weighed
         ]
     )

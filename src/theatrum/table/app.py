@@ -71,7 +71,7 @@ def create_app(database: str, *, workers: int | None = None, pace: float = 0.4) 
     _add_promises(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)  # boards are words, and shrink to a sixth
 
-    @app.get("/health", include_in_schema=False)
+    @app.api_route("/health", methods=["GET", "HEAD"], include_in_schema=False)
     def health() -> dict[str, str]:
         return {"status": "ready"}
 
@@ -113,7 +113,9 @@ def _add_promises(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
+        # Of JSON that cannot be read the place is a count of characters, which names nothing.
+        place = () if first["type"] == "json_invalid" else first["loc"]
+        where = ".".join(str(part) for part in place if part != "body") or "body"
         return _tell(request, Malformed("malformed", where=where[:80], what=_what_is_wrong(first)), 422)
 
     @app.exception_handler(HTTPException)

@@ -126,6 +126,7 @@ ui-refuse = Refuse
 ui-allowed = That is allowed now.
 ui-why-on = Point at anything on the board to hear why it may not be chosen. Press W or the button again to stop.
 ui-thinking-hint = The expert is thinking…
+ui-hint-forced = There is only one choice.
 ui-hint-title = What the expert would do
 ui-hint-choice = Choice
 ui-hint-share = How sure

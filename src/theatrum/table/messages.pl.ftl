@@ -124,6 +124,7 @@ ui-refuse = Odmawiam
 ui-allowed = To teraz wolno wybrać.
 ui-why-on = Wskaż cokolwiek na planszy, a usłyszysz, czemu nie wolno tego wybrać. Klawisz W albo ten sam przycisk kończy.
 ui-thinking-hint = Ekspert myśli…
+ui-hint-forced = Jest tylko jedna możliwość.
 ui-hint-title = Co zrobiłby ekspert
 ui-hint-choice = Wybór
 ui-hint-share = Pewność

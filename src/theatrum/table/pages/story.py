@@ -47,7 +47,8 @@ def _item(told: tuple[LineScene, ...], game: str, seats: tuple[Sitter, ...], lan
 
 
 def _line(line: LineScene, game: str, seats: tuple[Sitter, ...], lang: str, *, folds: bool = False) -> Node:
-    """Write a line, marked with the sign of the seat it speaks of first, whose name (or part) stands out there.
+    """Write a line, marked with the sign of the seat that it begins with, or of the only one that it names; there the
+    name (or part) stands out. A line that names several after other words, such as an order, is nobody's.
 
     One that ``folds`` what follows is a button. Its rules stand beside it: they are links, and no part of a button.
     """
@@ -56,7 +57,9 @@ def _line(line: LineScene, game: str, seats: tuple[Sitter, ...], lang: str, *, f
     longest_first = sorted({*names, *titles}, key=len, reverse=True)  # where one begins like another
     apart = [f"[{FACES}]", *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first)]
     parts = re.split("(" + "|".join(apart) + ")", line.text)
-    actor = next((place for place, part in enumerate(parts) if part in names), None)
+    named = [place for place, part in enumerate(parts) if part in names]
+    is_one = len({names[parts[place]] for place in named}) == 1
+    actor = named[0] if named and (is_one or not "".join(parts[: named[0]]).strip()) else None
     first = None if actor is None else names[parts[actor]]
     words = [_part(part, place == actor) for place, part in enumerate(parts)]
     # Not a <button>: that would be a box of its own, with the rules below it instead of behind the last word.

@@ -79,6 +79,7 @@ SPOKEN_BY_SCRIPT = (
     "allowed",
     "why-on",
     "thinking-hint",
+    "hint-forced",
     "hint-title",
     "hint-choice",
     "hint-share",

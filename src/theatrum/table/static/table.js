@@ -69,6 +69,8 @@ function showFloat(place, bad, ...content) {
   keepingLogAtBottom(() => {
     for (const one of ["toast", "hint"]) $(one).replaceChildren(...(one === place ? [float] : [])); // one at a time
   });
+  // Beside the board it stands in its column, under a bar that may reach down to the edge of the window.
+  if (getComputedStyle($("toast").parentElement).position === "static") float.scrollIntoView({ block: "nearest" });
 }
 
 const tell = (text, { rules = [], bad = false, actions = [] } = {}) =>
@@ -374,7 +376,8 @@ function preview(token, on) {
   const touched = option?.dataset.touches?.split(" ") ?? [];
   touched.flatMap(onBoard).forEach((element) => element.classList.toggle("touched", on));
   const [label, hint] = ["span", "small"].map((tag) => option?.querySelector(tag)?.textContent);
-  document.querySelector(".preview")?.replaceChildren(...(on && label ? [make("b", {}, label), hint ? ` ${hint}` : ""] : []));
+  const isTold = on && label && !option.classList.contains("off"); // a button in the bar says it all itself
+  document.querySelector(".preview")?.replaceChildren(...(isTold ? [make("b", {}, label), hint ? ` ${hint}` : ""] : []));
 }
 
 // --- choosing -------------------------------------------------------------------------------------------------------
@@ -476,6 +479,7 @@ const acts = {
   },
   async hint() {
     if (!isAsked()) return;
+    if (options().size === 1) return tell(words["hint-forced"]);
     const asked = question();
     showFloat("hint", false, make("p", { role: "status" }, words["thinking-hint"]));
     const answer = await act("hint");
