@@ -113,6 +113,13 @@ def test_the_future_is_reseeded_and_the_truth_untouched(name: str, seats: int, o
     assert match.hash() == before
 
 
+@pytest.mark.parametrize("name", theatrum.games())
+def test_positions_under_other_options_are_other_positions(name: str) -> None:
+    """Else a record whose options somebody edited would still lead to the position that it names."""
+    found = [theatrum.new(name, seed=2, **options).hash() for options in one_option_at_a_time(theatrum.game(name))]
+    assert len(set(found)) == len(found)
+
+
 @every_setup
 def test_imagined_worlds_hold_no_trace_of_the_truth(name: str, seats: int, options: dict[str, Any]) -> None:
     """What a seat imagines with a seed depends on what it knows alone: a twin of the match gives the same world."""

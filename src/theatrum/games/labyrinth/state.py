@@ -123,6 +123,7 @@ class Labyrinth(State):
         "named",
         "nato",
         "operation",
+        "options",
         "passes",
         "plots",
         "pool",
@@ -157,6 +158,7 @@ class Labyrinth(State):
     def __init__(self, rules: Rules, seed: int) -> None:
         super().__init__(seed)
         self.rules = rules
+        self.options = tuple(rules.options.items())  # positions under other options are other positions
         countries = rules.content.countries
         # The map, by country.
         self.governance = [country.governance for country in countries]
@@ -220,6 +222,7 @@ class Labyrinth(State):
     def copy(self) -> Self:
         twin = self._copy_base(type(self).__new__(type(self)))
         twin.rules = self.rules
+        twin.options = self.options
         twin.governance = self.governance[:]
         twin.alignment = self.alignment[:]
         twin.posture = self.posture[:]
