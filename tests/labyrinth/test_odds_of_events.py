@@ -50,7 +50,8 @@ def test_jihadist_videos_tell_the_odds_of_their_dice() -> None:
 def test_the_odds_are_those_of_the_event_that_happens() -> None:
     iraq = {"governance": "poor", "alignment": "ally", "regime_change": "tan", "troops": 6, "sleepers": 1}
     played = arranged(jihadist_hand=[90, 70], us_hand=[62, 82], countries={"iraq": iraq}, prestige=5)
-    play(played, "card:90", "use:event", "card:62")  # Jihadist Videos wait beside Ex-KGB
+    played.state.stacked = [62, 82]  # Jihadist Videos are discarded last and wait beside Ex-KGB
+    play(played, "card:90", "use:event", "card:62")
     assert played.describe(1, "country:central-asia") == "Untested: Poor 67 %, Fair 33 %."
 
 
