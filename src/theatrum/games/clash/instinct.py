@@ -7,6 +7,7 @@ more than choosing by lot.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import fsum
 
 from theatrum.engine.flow import Choose
 from theatrum.games.clash import words as w
@@ -101,4 +102,4 @@ def _hit(g: Clash, tile: int, token: int, prey: Prey) -> float:
 
 
 def _sum(prey: Prey, cells: Iterable[int]) -> float:
-    return sum([prey[cell] for cell in cells])
+    return fsum([prey[cell] for cell in cells])

@@ -72,7 +72,7 @@ def glance(g: Labyrinth) -> float:
 
 def survey(g: Labyrinth) -> float:
     """Add up what every country is worth to either side, then what hangs over the whole map."""
-    balance = sum(country(g, land) for land in MUSLIM if g.governance[land])
+    balance = math.fsum(country(g, land) for land in MUSLIM if g.governance[land])
     islamist = endings.islamist_resources(g)
     balance -= 0.25 * islamist * islamist  # what is ruled already makes the next revolution decisive
     balance += 0.35 * (g.prestige - 6) - MONEY * (g.funding - 5) - 0.4 * tracks.gwot_penalty(g)

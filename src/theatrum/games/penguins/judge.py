@@ -10,7 +10,7 @@ landed. Early on, hands still change so much that what is held now tells little,
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import TYPE_CHECKING
 
 from theatrum.games.penguins.content import VALUE_OF, ZONE_OF, ZONES
@@ -54,7 +54,7 @@ def outlook(g: PenguinsState, seat: int) -> float:
     expected = expectations(g)
     mine = expected.pop(seat)
     rival = max(expected)
-    field = sum(expected) / len(expected)
+    field = fsum(expected) / len(expected)
     return 1.0 / (1.0 + exp((0.75 * rival + 0.25 * field - mine) / SWING))
 
 
@@ -89,7 +89,7 @@ def expectations(g: PenguinsState) -> list[float]:
     expected = [0.0] * g.seats
     for zone in range(ZONES):
         weights = [exp((landed[place][zone] + promise * held[place][zone]) / lead) for place in range(places)]
-        total = sum(weights)
+        total = fsum(weights)
         for seat, place in enumerate(ring.real):
             control = weights[place] / total
             there = 1.0 if landed[place][zone] else presence

@@ -142,4 +142,4 @@ def at_home(g: WorldOrderState, p: int, weights: Sequence[float]) -> float:
         sum(g.exports[first : first + GOODS]),
         sum([content.ability(card).price for card in cards]),
     )
-    return sum(map(mul, weights, things), 0.0)
+    return math.fsum(map(mul, weights, things))
