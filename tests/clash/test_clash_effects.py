@@ -417,6 +417,20 @@ def test_the_log_and_the_marks_on_the_board(moves: list[str], told: str, rules: 
         assert m.view()["last"] == tuple(f"cell:{where}" for where in changed.split())
 
 
+@rule("CL-19", "CL-34")
+def test_the_log_names_the_tile_not_used_and_the_tile_elected() -> None:
+    m = at(board={"b2": "imam jihad"}, neutral=["elections"])
+    play(m, "tile:president", "cell:a1", "skip")
+    assert lines(m, "not-used") == ["McWorld does without the effect of President."]
+    assert m.view()["acting"] is None  # the move is over
+    play(m, "tile:mosque", "cell:c3", "tile:elections", "cell:c1")
+    before = zone(m, "mcworld")
+    play(m, "use")
+    (drawn,) = zone(m, "mcworld") - before
+    name = m.game.label(m.game.vocabulary.number(f"tile:{drawn}"), "en")
+    assert lines(m, "elected") == [f"McWorld draws {name}."]
+
+
 @rule("CL-23")
 def test_the_log_tells_when_a_destroyed_tile_leaves() -> None:
     m = at(board={"b2": "imam jihad down jihad", "c2": "mustafa mcworld"})
