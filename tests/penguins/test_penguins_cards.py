@@ -130,7 +130,7 @@ def test_a_pack_can_rename_a_zone(tmp_path: Path) -> None:
         ('effect = "twins"', 'effect = "spotter"', "another card has already"),
         ('effect = "twins"', 'effect = "bomb"', "one of twins, kamikaze, spotter"),
         ("value = 9", "value = 10", "from 1 to 9"),
-        ("value = 9", "value = 8", "two entries called 8"),
+        ("value = 9", "value = 8", "two entries called '8'"),
         ('id = "moon"', 'id = "city"', "two entries called 'city'"),
         ('colour = "blue"', 'color = "blue"', "field 'colour': is missing"),
         ('source = "public"', 'source = "hearsay"', "rulebook, public, reconstructed"),
