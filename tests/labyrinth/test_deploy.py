@@ -143,6 +143,22 @@ def test_the_destination_is_an_ally() -> None:
     assert refusal(m, "country:lebanon") == "same-place 7.3.1"
 
 
+@rule("#57", "7.3.2", "7.3.3")
+@pytest.mark.parametrize(("card", "open_to"), [(ONE, []), (TWO, ["country:philippines"])])
+def test_abu_sayyaf_opens_the_philippines_alone_and_to_a_two(card: int, open_to: list[str]) -> None:
+    countries = {
+        "egypt": POOR_ALLY | {"troops": 2},
+        "thailand": {"posture": "hard"},
+        "syria": {"governance": "good", "alignment": "neutral"},
+        "philippines": {"posture": "soft"},
+        "jordan": GOOD_ALLY,
+    }
+    m = us_to_play(countries, events=[57])
+    operate(m, card, "op:deploy", "country:egypt")
+    assert m.options(US) == [*open_to, "country:jordan", "troop-track"]
+    assert refusal(m, "country:thailand") == "no-ally 7.3.3"
+
+
 @rule("R-9")
 def test_no_troops_to_an_ally_under_islamist_rule() -> None:
     ruled = {"governance": "islamist", "alignment": "ally"}
