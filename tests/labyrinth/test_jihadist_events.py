@@ -274,6 +274,8 @@ def test_plots_in_the_philippines_cost_prestige_unless_troops_outnumber_cells() 
         m = hold(87, islands(troops), events=[57])
         g = happens(m, 87, "country:philippines", "plot:1", "plot:1")
         assert g.prestige == prestige
+    assert happens(hold(87, islands(0)), 87, "country:philippines", "plot:1", "plot:1").prestige == 7
+    assert happens(hold(87, islands(0), events=[57]), 87, "country:sudan", "plot:1", "plot:1").prestige == 7
 
 
 @rule("#58")
@@ -298,7 +300,7 @@ def test_amerithrax_takes_the_highest_us_card() -> None:
         assert rule_against(m, 0, other) == "#59"
     play(m, "card:22")
     g = truth(m)
-    assert (g.hands[0], 22 in g.discard) == ([2, 14, 80, 113], True)
+    assert (g.hands[0], 22 in g.discard, g.promised) == ([2, 14, 80, 113], True, 0)
 
 
 @rule("#59")
@@ -310,6 +312,9 @@ def test_amerithrax_asks_about_a_single_card_and_finds_none_without_us_cards() -
     g = happens(m, 59)
     assert g.hands[0] == [80, 113]
     assert "no-such-card" in said(m)
+    barrier = m.why_no_undo(1)
+    assert barrier is not None
+    assert barrier.why.id == "undo-revealed"
 
 
 @rule("#59")

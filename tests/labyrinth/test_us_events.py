@@ -142,6 +142,17 @@ def test_nest_shows_weapons_in_the_united_states() -> None:
     assert table(m).marks == [5]
 
 
+@rule("#5", "8.5.4")
+@pytest.mark.parametrize(("country", "nest"), [("united-states", []), ("canada", [5])])
+def test_weapons_lie_hidden_elsewhere_or_without_nest(country: str, nest: list[int]) -> None:
+    cell = {country: {"posture": "hard", "actives": 1}}
+    m = jihadist_triggers(6, cell, wmd=1, events=nest, dice=[1])  # Sanctions cannot happen
+    play(m, "op:plot", f"country:{country}", "plot:wmd")
+    there = m.view(US)["countries"][lands.IDS.index(country)]["plots"]
+    assert there == [{"kind": "", "backlash": False}]
+    assert m.game.audit(m.state) == []
+
+
 @rule("#6", "#7")
 @pytest.mark.parametrize("card", [6, 7])
 def test_sanctions_need_the_patriot_act(card: int) -> None:
