@@ -104,6 +104,9 @@ def test_military_reinforcements() -> None:
     assert armies(m, "china") == 3
     play(m, "board", "region:central-asia", "done")
     assert (armies(m, "china"), armies(m, "china", "central-asia"), money(m, "china")) == (2, 1, 15)
+    m = with_card("military-reinforcements", "china")
+    play(m, *["board", "region:central-asia"] * 2)
+    assert acting(m) == "usa"  # no third move
 
 
 def test_global_currency_pays_for_imported_types() -> None:
@@ -133,12 +136,11 @@ def test_military_pact_gives_its_diplomacy_even_without_a_base() -> None:
 
 
 def test_soft_power_is_cheaper_in_three_regions() -> None:
-    m = with_card("soft-power", "eu", goods={"eu": {"diplomacy": 10}})
-    play(m, "region:europe")
-    assert (pending(m)["price"], pending(m)["due"]) == (5, 4)
-    m = with_card("soft-power", "eu", goods={"eu": {"diplomacy": 10}})
-    play(m, "region:africa")
-    assert pending(m)["due"] == 3
+    prices = {"europe": (5, 4), "central-asia": (4, 3), "middle-east": (6, 5), "americas": (4, 4), "africa": (3, 3)}
+    for region, price in prices.items():
+        m = with_card("soft-power", "eu", allies={"eu": ["armenia"]}, goods={"eu": {"diplomacy": 10}})
+        play(m, f"region:{region}")
+        assert (pending(m)["price"], pending(m)["due"]) == price
 
 
 def test_humanitarian_aid_takes_money_for_diplomacy() -> None:
@@ -189,7 +191,9 @@ def test_the_worlds_factory_makes_up_to_two_consumer_goods() -> None:
     m = with_card(
         "the-worlds-factory", "china", goods={"china": {"energy": 5, "raw-materials": 5, "consumer-goods": 0}}
     )
-    play(m, "done", "good:consumer-goods")
+    play(m, "done")
+    assert options(m) == ["good:consumer-goods", "done"]
+    play(m, "good:consumer-goods")
     assert offered(m, "n") == ["1", "2"]
     play(m, "n:2")
     assert (good(m, "china", "consumer-goods"), good(m, "china", "energy")) == (2, 3)
@@ -249,7 +253,10 @@ def test_build_new_embassy_is_cheaper_and_resets() -> None:
     m = with_card(
         "build-new-embassy",
         "usa",
-        regions={"europe": {"open": ["ukraine", "serbia"], "temporary": ["usa", "eu", "russia"]}},
+        regions={
+            "europe": {"open": ["ukraine", "serbia"], "temporary": ["usa", "eu", "russia"]},
+            "africa": {"temporary": ["usa", "eu"]},
+        },
     )
     play(m, "country:ukraine")
     assert pending(m)["due"] == 1
@@ -267,6 +274,7 @@ def test_convincing_arguments_gives_two_diplomacy_first() -> None:
 
 def test_covert_military_operation_produces_armies_then_builds() -> None:
     m = with_card("covert-military-operation", "usa", goods={"usa": {"army": 0, "raw-materials": 2, "food": 3}})
+    assert options(m) == ["good:army", "done"]
     play(m, "good:army", "n:2", "country:iceland", "slot:permanent")
     assert (armies(m, "usa"), armies(m, "usa", "europe"), good(m, "usa", "food")) == (1, 1, 1)
 
@@ -314,6 +322,7 @@ def test_establish_trade_routes_lends_the_visible_countries() -> None:
         goods={"usa": {"consumer-goods": 5, "services": 4}},
         regions={
             "americas": {"open": ["brazil", "cuba"], "temporary": ["usa", "eu"]},
+            "europe": {"temporary": ["usa", "eu"]},
         },
     )
     play(m, "region:americas", "export:consumer-goods")
@@ -321,7 +330,7 @@ def test_establish_trade_routes_lends_the_visible_countries() -> None:
     play(m, "n:3")
     assert why(m, "export:raw-materials") == "no-symbol"
     play(m, "done")
-    assert row(m, "americas") == ["eu", "usa"]
+    assert (row(m, "americas"), row(m, "europe")) == (["eu", "usa"], ["usa", "eu"])
 
 
 def test_explore_alternatives_draws_two_and_plays_on() -> None:
@@ -332,13 +341,15 @@ def test_explore_alternatives_draws_two_and_plays_on() -> None:
 
 
 def test_global_presence_produces_armies_and_moves_three() -> None:
-    m = with_card("global-presence", "usa", goods={"usa": {"army": 0, "raw-materials": 3, "food": 3}})
+    m = with_card("global-presence", "usa", goods={"usa": {"army": 1, "raw-materials": 3, "food": 3}})
+    assert options(m) == ["good:army", "done"]
     play(m, "good:army", "n:3", *["board", "region:europe"] * 3)
-    assert (armies(m, "usa", "europe"), money(m, "usa")) == (3, 15)
+    assert (armies(m, "usa", "europe"), armies(m, "usa"), money(m, "usa")) == (3, 1, 15)
+    assert acting(m) == "eu"
 
 
 def test_improve_logistics_sends_three_armies_free() -> None:
-    m = with_card("improve-logistics", "usa", money={"usa": 5})
+    m = with_card("improve-logistics", "usa", money={"usa": 5}, goods={"usa": {"army": 5}})
     play(m, "country:iceland")
     assert offered(m, "n") == ["1", "2", "3"]
     play(m, "n:3", "slot:permanent")
@@ -403,6 +414,9 @@ def test_military_exercises_may_reset_where_armies_arrived() -> None:
     play(m, "spot:1")
     assert row(m, "europe") == ["eu", "usa"]
     assert row(m, "americas") == ["usa", "eu"]
+    m = with_card("military-exercises", "usa", goods={"usa": {"army": 4}})
+    play(m, *["board", "region:europe"] * 3)
+    assert (armies(m, "usa", "europe"), acting(m)) == (3, "eu")
 
 
 @rule("WO-83")
@@ -415,10 +429,11 @@ def test_minimize_bureaucracy_takes_and_plays_a_market_card() -> None:
             "economic-expansion",
             "new-agenda",
             "power-play",
-            "steady-partnership",
+            "explore-alternatives",
             "well-laid-plans",
         ],
     )
+    assert offered(m, "market") == ["1", "3", "4", "5", "6"]  # the fifth costs 6
     assert why(m, "market:2") == "too-dear"  # it costs 7
     play(m, "market:1")
     assert money(m, "usa") == 40
@@ -450,7 +465,7 @@ def test_new_strategic_partner_builds_in_that_country_or_moves_there() -> None:
     play(m, "country:mali")
     assert why(m, "do:base") == "cannot-do"  # no flag of the USA
     play(m, "do:move", "board", "board")
-    assert (armies(m, "usa", "africa"), money(m, "usa")) == (2, 20)
+    assert (armies(m, "usa", "africa"), money(m, "usa"), acting(m)) == (2, 20, "eu")
 
 
 def test_optimization_program_produces_one_and_grows() -> None:
@@ -477,6 +492,9 @@ def test_prosperous_times_advances_cheaply_on_top_of_the_usual_step() -> None:
     assert options(m) == ["do:prosper", "skip"]  # the first step costs two, and is two cheaper
     play(m, "do:prosper")
     assert (score(m, "usa"), money(m, "usa")) == (2, 40)
+    m = with_card("prosperous-times", "usa", goods={"usa": {"energy": 0}}, prosperity={"usa": 1}, assets={"usa": []})
+    play(m, "do:prosper")
+    assert good(m, "usa", "consumer-goods") == 2  # the second step costs three
     m = with_card("prosperous-times", "usa", hand=["foreign-trade"], goods={"usa": {"consumer-goods": 0, "energy": 1}})
     play(m, "good:consumer-goods", "do:play", "card:foreign-trade", "done")
     assert truth(m).prosperity[index("usa")] == 0
@@ -495,6 +513,9 @@ def test_re_evaluate_strategy_does_two_of_three() -> None:
     assert options(m) == ["do:improve", "do:trade"]
     play(m, "do:improve", "country:albania", "pay")
     assert acting(m) == "eu"
+    m = with_card("re-evaluate-strategy", "usa")
+    play(m, "do:move", *["board", "region:europe"] * 2)
+    assert asked(m) == "which-way"  # no third move
 
 
 @rule("WO-72")
@@ -502,11 +523,12 @@ def test_re_examine_agreement_resets_draws_and_plays_on() -> None:
     m = with_card(
         "re-examine-agreement",
         "usa",
-        decks={"usa": ["foreign-trade"]},
+        decks={"usa": ["foreign-trade", "new-allies"]},
         regions={"europe": {"temporary": ["usa", "eu"]}, "africa": {"temporary": ["eu", "usa", "china"]}},
     )
     play(m, "region:africa")
     assert row(m, "africa") == ["eu", "china", "usa"]
+    assert hand(m, "usa") == ["foreign-trade"]
     play(m, "card:foreign-trade", "done")
     assert acting(m) == "eu"
 
@@ -539,7 +561,7 @@ def test_successful_negotiations_searches_a_region() -> None:
     m = with_card(
         "successful-negotiations",
         "usa",
-        exhausted={"usa": ["mexico"]},
+        exhausted={"usa": ["mexico", "japan"]},
         regions={"africa": {"open": ["kenya", "mali"]}},
     )
     play(m, "country:mexico", "region:africa")

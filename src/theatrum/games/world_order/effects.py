@@ -55,7 +55,7 @@ class Step:
     that: bool = False  # in the country, or region, of the step before
     other: bool = False  # in a region that this card has not touched yet
     may: bool = False
-    needs: bool = False  # only when the step before could be done
+    needs: bool = False  # only when relations were improved by the step before
     again: bool = False
     beyond: bool = False
     no_ally: bool = False
@@ -95,7 +95,7 @@ PARAMETERS: dict[str, str] = {
     "send": "n least regions price steps",
     "buy": "good n price times",
     "pay": "army diplomacy services money steps",
-    "one-of": "of may needs times",
+    "one-of": "of may times",
     "may": "as steps needs",
     "trash-for": "n steps",
     "discard-for": "n steps",

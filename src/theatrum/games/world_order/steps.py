@@ -151,8 +151,6 @@ def pay(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
 
 
 def one_of(g: WorldOrderState, deed: Deed, step: Step) -> Flow[None]:
-    if step.needs and deed.country < 0:
-        return
     branches = list(step.of)
     for _ in range(step.times):
         open_ones = [branch for branch in branches if can_do(g, deed, branch)]
