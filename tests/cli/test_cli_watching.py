@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,11 @@ def record(tmp_path: Path) -> Path:
 
 
 # --- watch -----------------------------------------------------------------------------------------------------
+
+
+def test_at_the_end_a_seat_is_named_with_the_part_it_took() -> None:
+    said = run("watch", "world_order", "--seat", "random", "--seat", "random", "--seed", 1, "--lang", "pl").stdout
+    assert re.search(r"★ +\d+  Gracz \d \((USA|UE|Rosja|Chiny)\)\n", said)
 
 
 def test_watch_shows_every_move_and_the_end(tmp_path: Path) -> None:

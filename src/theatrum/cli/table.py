@@ -71,7 +71,13 @@ def show_outcome(talk: Talk, match: Match) -> None:
     show_cited(talk, outcome.text(talk.lang), outcome.ending.rules, style="bold")
     for seat in sorted(range(match.seats), key=lambda seat: (-outcome[seat], seat)):
         mark = "★" if seat in outcome.winners and len(outcome.winners) < match.seats else " "
-        talk.line(f"  {mark} {number(outcome.points[seat]):>6}  {match.game.seat_name(seat, talk.lang)}")
+        talk.line(f"  {mark} {number(outcome.points[seat]):>6}  {occupant(match, seat, talk.lang)}")
+
+
+def occupant(match: Match, seat: int, lang: str) -> str:
+    """Name a seat with the part that it has taken in the course of the match."""
+    name, part = match.game.seat_name(seat, lang), match.parts(lang).get(seat)
+    return f"{name} ({part.name})" if part is not None else name
 
 
 def number(score: float) -> str:
