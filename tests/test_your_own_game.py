@@ -11,6 +11,7 @@ import pytest
 
 import theatrum
 from theatrum import fuzzing
+from theatrum.setups import all_choices
 
 PAGE = Path(__file__).parents[1] / "docs" / "your-own-game.md"
 FILE = re.compile(r"^`(goofspiel/[\w.]+)`\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -49,7 +50,7 @@ def test_the_game_of_the_page_keeps_every_invariant(written: Path) -> None:
     theatrum.register("goofspiel", GAME)
     assert "goofspiel" in theatrum.games()
     game = theatrum.game("goofspiel")
-    setups = fuzzing.all_choices(game)
+    setups = all_choices(game)
     assert len(setups) == 33
     for seed, setup in enumerate(setups):
         assert fuzzing.fuzz_match(game, setup, seed) > 0

@@ -21,7 +21,8 @@ from theatrum.engine.game import Option, Options, Outcome
 from theatrum.engine.record import Setup, begin
 from theatrum.engine.state import State
 from theatrum.engine.words import Say, Why
-from theatrum.fuzzing import Broken, Choices, all_choices, describe, fuzz_match, pick
+from theatrum.fuzzing import Broken, fuzz_match
+from theatrum.setups import MOST_SETUPS, Choices, all_choices, describe, pick
 
 MANY = 12
 """Dear invariants are tried now and then; so many matches try each of them."""
@@ -287,7 +288,7 @@ def test_too_many_setups_are_drawn() -> None:
         options = tuple(Option(f"o{number}", tuple(range(9)), 0) for number in range(6))
 
     every = all_choices(Wide())
-    assert 1000 < len(every) <= fuzzing.MOST_SETUPS
+    assert 1000 < len(every) <= MOST_SETUPS
     assert [describe(one) for one in every] == [describe(one) for one in all_choices(Wide())]
 
 

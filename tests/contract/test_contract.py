@@ -13,6 +13,7 @@ import theatrum
 from theatrum import fuzzing
 from theatrum.engine.game import Game
 from theatrum.engine.match import Match
+from theatrum.setups import Choices
 from theatrum.twins import check_twins, worlds
 
 Setup = tuple[str, int, dict[str, Any]]
@@ -68,7 +69,7 @@ def test_a_game_invites_on_the_front_page(name: str) -> None:
 @every_setup
 def test_random_matches_keep_every_invariant(name: str, seats: int, options: dict[str, Any]) -> None:
     game = theatrum.game(name)
-    choices = fuzzing.Choices(seats, options)
+    choices = Choices(seats, options)
     for seed in range(max(2, round(thinned(name, seats, options, 6)))):
         decisions = fuzzing.fuzz_match(game, choices, seed)
         assert 0 < decisions <= game.longest(seats, game.read_options(seats, options)[1])

@@ -11,6 +11,7 @@ from tests.world_order.order_table import at, cards, play, truth, with_card
 from theatrum import fuzzing
 from theatrum.engine.match import Match
 from theatrum.games.world_order.tokens import POWER_IDS
+from theatrum.setups import all_choices, pick
 from theatrum.testing import rule
 from theatrum.twins import check_twins
 
@@ -142,9 +143,9 @@ def test_no_seat_can_tell_a_match_from_its_twin(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_matches_keep_every_invariant(seats: int) -> None:
     game = theatrum.game("world_order")
-    every = fuzzing.all_choices(game, seats)
+    every = all_choices(game, seats)
     for seed in range(8):
-        fuzzing.fuzz_match(game, fuzzing.pick(every, seed), seed)
+        fuzzing.fuzz_match(game, pick(every, seed), seed)
 
 
 def test_steps_are_taken_back_one_by_one_until_something_is_revealed() -> None:

@@ -14,7 +14,8 @@ from theatrum.cli.talk import Talk
 
 if TYPE_CHECKING:
     from theatrum.engine.game import Game
-    from theatrum.fuzzing import Choices, Totals
+    from theatrum.fuzzing import Totals
+    from theatrum.setups import Choices
 
 FAILED = 1
 USUAL_MATCHES = 100
@@ -36,7 +37,8 @@ def fuzz(
     A failure prints what broke and the one command that repeats it; the exit code is then 1.
     """
     import theatrum
-    from theatrum.fuzzing import Totals, all_choices
+    from theatrum.fuzzing import Totals
+    from theatrum.setups import all_choices
 
     talk = Talk(lang)
     chosen = theatrum.game(game, pack)
@@ -65,7 +67,8 @@ def _play_all(
     talk: Talk, game: Game, every: list[Choices], first: int, matches: int, totals: Totals, quiet: bool
 ) -> tuple[str, Choices] | None:
     """Play the matches; return what broke and in which setup, or None."""
-    from theatrum.fuzzing import Broken, fuzz_match, pick
+    from theatrum.fuzzing import Broken, fuzz_match
+    from theatrum.setups import pick
 
     progress = Progress(talk, matches, quiet)
     try:
@@ -87,7 +90,7 @@ def reproduction(game: str, seed: int, choices: Choices, pack: Path | None) -> s
     """Write the one command that repeats a failure."""
     import shlex
 
-    from theatrum.fuzzing import describe
+    from theatrum.setups import describe
 
     packed = f" --pack {shlex.quote(str(pack))}" if pack is not None else ""
     return f"theatrum fuzz {game} --matches 1 --seed {seed} {describe(choices)}{packed}"

@@ -70,7 +70,8 @@ def _replaced(folder: Path) -> list[str]:
 
 def _try(game: Game, folder: Path) -> int:
     """Play a few random matches with every invariant on."""
-    from theatrum.fuzzing import Broken, all_choices, describe, fuzz_match, pick
+    from theatrum.fuzzing import Broken, fuzz_match
+    from theatrum.setups import all_choices, describe, pick
 
     every = all_choices(game)
     for seed in range(TRIED_MATCHES):
