@@ -35,6 +35,20 @@ def asks(question: str, *, round: int = 1) -> Moment:
     return found
 
 
+def two_allies_help(match: Match, seat: int) -> bool:
+    """Tell whether a country just chosen may be paid for with one ally after the other."""
+    if not asks("exhaust-for-country", round=2)(match, seat):
+        return False
+    helpers = allies_offered(match, seat)
+    later = match.clone()
+    later.play(seat, helpers[0])
+    return len(helpers) > 1 and helpers[1] in allies_offered(later, seat)
+
+
+def allies_offered(match: Match, seat: int) -> list[str]:
+    return [token for token in match.options(seat) if token.startswith("country:")]
+
+
 @cache
 def played_until(moment: Moment, seats: int, seed: int) -> tuple[Match, int]:
     """Play at random until a moment comes for somebody; return the match and whose moment it is."""
@@ -190,9 +204,8 @@ def test_pointing_at_an_ally_tells_what_is_left_to_pay(come: Come, house: House)
 def test_an_action_is_taken_back_step_by_step_with_its_cost(come: Come, house: House) -> None:
     """The country, an ally, another one: the cost runs along, and every step can be taken back until it is paid."""
     person = come("en", **DESK)
-    match, seat = bring(house, person, asks("exhaust-for-country", round=2))
-    helpers = [token for token in match.options(seat) if token.startswith("country:")]
-    assert len(helpers) >= 2
+    match, seat = bring(house, person, two_allies_help, seed=15)
+    helpers = allies_offered(match, seat)
     cost = person.see('#board [aria-label*="still due"]')
 
     def due() -> str:

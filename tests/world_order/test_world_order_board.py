@@ -117,7 +117,7 @@ def texts(svg: str) -> list[Words]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_option_lies_on_the_board_exactly_once(seats: int) -> None:
     on_board: Counter[str] = Counter()
-    for m in positions(seats, seats, 3):
+    for m in positions(seats, seats, 2):
         for asked in m.actors():
             question = m.question(asked)
             assert question is not None

@@ -9,6 +9,7 @@ from tests.world_order.order_table import (
     armies,
     asked,
     at,
+    cards,
     cubes,
     do_nothing,
     good,
@@ -332,6 +333,36 @@ def test_two_cards_are_not_discarded_out_of_a_hand_that_has_shrunk_to_one() -> N
     assert (why(m, "card:foreign-trade"), why(m, "card:new-allies")) == ("cannot-do", "not-in-hand")
     play(m, "skip")
     assert (acting(m), hand(m, "usa")) == ("eu", ["foreign-trade"])
+
+
+@rule("WO-78", "WO-84", "WO-75")
+def test_shown_cards_are_discarded_at_the_end_of_the_research() -> None:
+    m = at(
+        phase="research",
+        round=2,
+        growth={"usa": ["diplomatic-initiative", "knowledge-transfer"]},
+        hands={"usa": ["military-pact", "new-allies"]},
+        decks={"usa": []},
+        assets={"usa": []},
+    )
+    g = truth(m)
+    g.front[0] = [0 << 8 | g.discards[0].pop()]
+    m = Match(m.game, g, m.seats, None)
+    assert asked(m) == "before-research"
+    before = len(g.discards[0])
+    play(m, "reveal")
+    shown = ["military-pact", "new-allies"]
+    assert sorted(cards(m, truth(m).front[0])) == shown
+    assert len(truth(m).discards[0]) == before + 1  # what was played is there, what is shown is not
+    assert "Shown in research: USA (2)" in [title for title, _ in m.lists(1, "en")]
+    play(m, "use:exchange", "n:2")  # the deck is empty: it is made of the discard pile alone
+    assert len(truth(m).decks[0]) == before - 1
+    assert not {"military-pact"} & {*cards(m, truth(m).decks[0]), *hand(m, "usa")}
+    while asked(m) != "what-to-buy":
+        play(m, options(m)[0])
+    play(m, "done")
+    assert truth(m).front[0] == []
+    assert sorted(cards(m, truth(m).discards[0])[-2:]) == shown
 
 
 @rule("WO-115")

@@ -28,6 +28,7 @@ from tests.world_order.order_table import (
     source,
     tokens_in,
     truth,
+    why,
     with_card,
 )
 from theatrum.games.world_order import aftermath, scoring
@@ -154,6 +155,16 @@ def test_t7_china_takes_the_last_tactical_flexibility() -> None:
     assert score(m, "china") == 6
     number = m.game.vocabulary.number("growth:tactical-flexibility") - GROWTH
     assert truth(m).growth_left[number] == 0
+    m = with_card(
+        "growth-strategy",
+        "usa",
+        growth={"usa": ["diplomatic-initiative", "knowledge-transfer"]},
+        growth_left={"tactical-flexibility": 0},
+        goods={"usa": {"services": 3, "diplomacy": 2}},
+    )
+    play(m, "do:growth")
+    assert offered(m, "growth") == ["diplomatic-opening"]  # the other card of level 3 is all that is left
+    assert why(m, "growth:tactical-flexibility") == "all-taken"
 
 
 @rule("WO-63", "WO-64")

@@ -179,6 +179,20 @@ def test_china_may_raise_two_for_fifteen() -> None:
     assert (production(m, "china", "services"), production(m, "china", "diplomacy")) == (2, 4)
 
 
+@rule("WO-26")
+def test_china_raises_two_only_if_it_has_all_of_the_fifteen() -> None:
+    # Six for energy, whose unit brings three on a full track: that makes nine, but the price of two was not there.
+    m = at(
+        round=2,
+        phase="focus",
+        order=["china", "usa", "eu", "russia"],
+        money={"china": 12},
+        goods={"china": {"energy": 10}},
+    )
+    play(m, "focus:domestic", "good:energy")
+    assert (money(m, "china"), asked(m)) == (9, "which-produce")
+
+
 @rule("WO-28")
 def test_diplomatic_focus_produces_diplomacy_and_engages_cheaper() -> None:
     m = at(round=2, phase="focus", goods={"usa": {"diplomacy": 0}}, exhausted={"usa": ["mexico"]})
@@ -265,6 +279,21 @@ def test_another_card_may_be_an_asset_and_lies_on_the_same_pile() -> None:
     m = with_card("trade-opportunity", "usa", assets={"usa": ["usa-research"]})
     play(m, "done")
     assert options(m) == ["asset:usa-research", "skip"]  # nobody is made to use an asset
+
+
+@rule("WO-32", "WO-35", "WO-36")
+def test_an_asset_or_order_as_another_card_takes_a_card_of_the_hand_too() -> None:
+    module: dict[str, object] = {"executive_order": True}
+    for extra, said in (("asset:usa-navy", "used-asset"), ("order", "used-order")):
+        m = with_card("trade-opportunity", "usa", hand=["new-allies"], assets={"usa": ["usa-navy"]}, options=module)
+        play(m, "done", extra)
+        assert (asked(m), options(m)) == ("which-down", ["card:new-allies"])
+        play(m, "card:new-allies")
+        assert (hand(m, "usa"), cards(m, truth(m).down[0]), len(lines(m, said))) == ([], ["new-allies"], 1)
+        assert m.view(0)["laid_down"] == ((1, "card:new-allies"),)  # on the pile of the same turn
+    m = with_card("trade-opportunity", "usa", assets={"usa": ["usa-navy"]}, options=module)
+    play(m, "done", "order")
+    assert asked(m) == "which-way"  # with no card in hand none is laid down
 
 
 # --- research ----------------------------------------------------------------------------------------------------

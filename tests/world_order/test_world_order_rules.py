@@ -344,6 +344,26 @@ def test_the_superpower_leads_everywhere_or_pays() -> None:
     assert source(m, "usa", "ability") == -12
 
 
+@rule("WO-102", "WO-104")
+def test_the_ladders_of_superpower_and_network_step_by_step() -> None:
+    # At the start the USA leads alone in the Americas and ties in Europe, the Middle East and East Asia.
+    lost: dict[str, dict[str, list[str]]] = {}
+    seen = [scoring.superpower(truth(at()))]
+    for region in ("europe", "middle-east", "east-asia", "americas"):
+        lost[region] = {"permanent": ["china", "china"]}
+        seen.append(scoring.superpower(truth(at(regions=lost))))
+    assert seen == [0, -2, -5, -8, -12]
+    one_each = ["tajikistan", "south-africa", "laos", "pakistan", "serbia", "brazil", "qatar"]
+    points = []
+    for n in range(8):
+        m = at(round=6, allies={"china": one_each[4:]}, fdi={"china": one_each[:n]})
+        points.append(scoring.network(truth(m)))
+    assert points == [0, 0, 0, 2, 3, 4, 6, 8]
+    twice = at(round=6, fdi={"china": ["tajikistan", "tajikistan", "laos"]})
+    assert scoring.network_regions(truth(twice)) == 2  # regions count, not tokens
+    assert scoring.network(truth(at(round=3, fdi={"china": one_each[:4]}))) == 0  # at the end only
+
+
 @rule("WO-108")
 def test_of_two_players_only_a_sole_winner_scores() -> None:
     m = at(2, money={"usa": 20, "china": 20}, regions={"europe": {"armies": {"usa": 1, "russia": 9}}})

@@ -248,15 +248,29 @@ def test_the_suggested_first_hand() -> None:
 @rule("WO-14")
 def test_two_of_three_drawn_assets_are_kept_and_counted() -> None:
     m = begin(4, *POWER_IDS)
+    m.play(0, "half:first")
     drawn = m.view(0)["drawn_assets"]
     assert len(drawn) == 3
-    m.play(0, "half:first")
     assert why(m, "asset:eu-nato") == "not-drawn"
     m.play(0, drawn[0])
     settle(m)
     assert set(m.view()["powers"][0]["assets"]) == set(drawn[1:])
     for p in range(4):
         assert truth(m).score[p] == sum(GAME.content.asset(asset).points for asset in truth(m).assets[p])
+
+
+@rule("WO-12", "WO-14")
+def test_assets_are_drawn_after_the_hand_has_been_chosen() -> None:
+    m = begin(2, "usa", "china")
+    assert m.view(0)["drawn_assets"] == ()
+    worlds = {tuple(truth(m.imagine(0, seed)).dealt[0]) for seed in range(20)}
+    assert len(worlds) > 3  # nobody knows yet which they will be
+    m.play(0, "half:second")
+    drawn = m.view(0)["drawn_assets"]
+    assert (len(drawn), m.view(1)["drawn_assets"]) == (3, ())
+    assert {m.imagine(0, seed).view(0)["drawn_assets"] for seed in range(5)} == {drawn}
+    assert m.why_no_undo(0) is not None  # whoever has seen them keeps that hand
+    assert len(begin(2, "usa", "china", first_hand="suggested").view(0)["drawn_assets"]) == 3
 
 
 @rule("WO-15")
@@ -269,9 +283,10 @@ def test_the_first_turn_order_goes_by_points_then_by_less_money() -> None:
 
 @rule("WO-16", "WO-89")
 def test_auto_influence_cards_lie_open_with_two_and_three_players() -> None:
-    assert len(begin(2, "usa", "china").view()["auto"]) == 2
-    assert len(begin(3, "usa", "eu", "china").view()["auto"]) == 2
-    assert begin(4, *POWER_IDS).view()["auto"] == ()
+    for powers, lie_open in ((("usa", "china"), 2), (("usa", "eu", "china"), 2), (POWER_IDS, 0)):
+        m = begin(len(powers), *powers)
+        assert m.view()["auto"] == ()  # they come last in the set-up
+        assert len(settle(m).view()["auto"]) == lie_open
 
 
 @rule("WA-4")

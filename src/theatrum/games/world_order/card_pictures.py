@@ -167,11 +167,20 @@ class CardPictures(Pictures):
             said += self.told_round(self.lead)
         return " · ".join(said)
 
+    def before(self, power: PowerView) -> tuple[list[str], list[str]]:
+        """Return the cards that lie open before a power: those played, and those shown in research."""
+        turns = self.view.turns
+        played = [card for turn, card in power.front if turn <= turns]
+        return played, [card for turn, card in power.front if turn > turns]
+
     def told_round(self, power: PowerView) -> list[str]:
         """Tell what a power has played and laid down in this round."""
         said = []
-        if power.front:
-            said.append(self.say("front", cards=self.labels([card for _, card in power.front])))
+        played, shown = self.before(power)
+        if played:
+            said.append(self.say("front", cards=self.labels(played)))
+        if shown:
+            said.append(self.say("shown", cards=self.labels(shown)))
         if power.id == self.view.power and self.view.laid_down:
             said.append(self.say("laid-down", cards=self.labels([card for _, card in self.view.laid_down])))
         elif power.down:

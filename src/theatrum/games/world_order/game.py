@@ -24,7 +24,7 @@ class WorldOrder(Game):
     """Two to four players; powers that nobody leads act by auto-influence cards."""
 
     name: ClassVar[str] = "world_order"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     weighs_lines: ClassVar[bool] = True
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
@@ -142,6 +142,11 @@ class WorldOrder(Game):
         from theatrum.games.world_order.lists import lists
 
         return lists(self, view, lang)
+
+    def standing(self, view: WorldOrderView, lang: str) -> str:
+        names = {power.id: power.names[lang] for power in self.content.powers}
+        told = " · ".join(f"{names[power.id]} {power.would_score}".replace("-", "−") for power in view.powers)
+        return f"{self.messages.text('board-picture-scored-now', lang)}: {told}" if told else ""
 
     def terminal(self, view: WorldOrderView, lang: str) -> str:
         return terminal.draw(self, view, lang)

@@ -24,8 +24,10 @@ def lists(game: WorldOrder, view: WorldOrderView, lang: str) -> Lists:
     found = my_cards(pictures)
     found += [(pictures.board_title(power), belongings(power)) for power in powers]
     for power in powers:
+        played, shown = pictures.before(power)
         piles = {
-            "front": [card for _, card in power.front],
+            "front": played,
+            "shown": shown,
             "discards": power.discards,
             "known": power.known,
             "deck-top": power.deck_top,

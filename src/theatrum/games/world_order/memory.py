@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theatrum.games.world_order.course import POWERS_CHOSEN, SETUP
-from theatrum.games.world_order.setup import own_assets
+from theatrum.games.world_order.setup import assets_drawn, own_assets
 
 if TYPE_CHECKING:
     from theatrum.games.world_order.state import WorldOrderState
@@ -34,6 +34,8 @@ def imagine(g: WorldOrderState, seat: int) -> None:
             deal_other(g, p)
         elif g.phase != SETUP:
             again(g, g.decks[p], g.tops[p])
+        elif not assets_drawn(g, p):
+            deal_assets(g, p)
 
 
 def again(g: WorldOrderState, pile: list[int], known: int) -> None:

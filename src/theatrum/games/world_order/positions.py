@@ -56,6 +56,7 @@ def arrange(game: WorldOrder, g: WorldOrderState, position: Mapping[str, Any]) -
     for seat, id in enumerate(position.get("powers", DEFAULT_POWERS[g.seats])):
         setup.take_power(g, seat, pick(id, POWER_IDS, "power"))
     setup.lay_out_powers(g)
+    setup.lay_out_absent(g)
     for p in g.power_of:
         g.assets[p] = sorted(g.dealt[p][:2])
         g.dealt[p] = []

@@ -100,8 +100,9 @@ MAKES = {DOMESTIC: (CONSUMER, SERVICES), DIPLOMATIC: (DIPLOMACY,), MILITARY: (AR
 def raise_by_focus(g: WorldOrderState, p: int, goods: tuple[int, ...]) -> Flow[None]:
     power = g.content.powers[p]
     two = power.raise_two_price if len(goods) > 1 else 0
+    both = two > 0 and g.money[p] >= two
     first = yield from raise_one(g, p, goods, power.raise_price, -1)
-    if first >= 0 and two:
+    if first >= 0 and both:
         yield from raise_one(g, p, goods, two - power.raise_price, first)
 
 

@@ -61,15 +61,17 @@ def research(g: WorldOrderState) -> Flow[None]:
             points += g.content.countries.value[card]
             g.say(w.EXHAUSTED_FOR_RESEARCH, p, token, g.content.countries.value[card])
     g.pending = []
+    lay_aside(g, p)
     g.say(w.RESEARCH_OVER, p, points)
 
 
-# WO-78, WO-79: all cards go to the discard pile; those still in hand are shown and bring their bonus.
+# WO-78, WO-79: what was played is discarded; what is still in hand is shown, brings its bonus, and lies there until the
+# research is over.
 def show_hand(g: WorldOrderState, p: int) -> int:
     shown = sorted(g.hands[p])
-    g.discards[p] += [card & 255 for card in g.front[p] + g.down[p]]
-    g.discards[p] += shown
-    g.front[p], g.down[p], g.hands[p], g.known[p] = [], [], [], []
+    lay_aside(g, p)
+    g.front[p] = [g.content.numbers.turns << 8 | card for card in shown]
+    g.hands[p], g.known[p] = [], []
     g.say(w.SHOWED, p, shown)
     g.reveal()
     points = g.content.numbers.domestic_research if g.focus[p] == DOMESTIC else 0
@@ -79,6 +81,12 @@ def show_hand(g: WorldOrderState, p: int) -> int:
         points += ability.research
     g.say(w.RESEARCH_POINTS, p, points)
     return points
+
+
+# WO-78, WO-84: all that lies before the player goes to the discard pile.
+def lay_aside(g: WorldOrderState, p: int) -> None:
+    g.discards[p] += [card & 255 for card in g.front[p] + g.down[p]]
+    g.front[p], g.down[p] = [], []
 
 
 def no_research(g: WorldOrderState, p: int, token: int) -> Why:

@@ -100,17 +100,21 @@ def lay_out_growth(g: WorldOrderState) -> None:
         g.growth_left[number] = copies - {2: two, 3: three}.get(g.seats, 0)
 
 
-# WO-11 to WO-17: every player's own things, and the cards of powers that nobody leads.
+# WO-11 to WO-14, WO-17: every player's own things.
 def lay_out_powers(g: WorldOrderState) -> None:
     for p in g.power_of:
         lay_out_power(g, p)
+
+
+# WO-16: last of all, the cards of powers that nobody leads.
+def lay_out_absent(g: WorldOrderState) -> None:
     if g.seats < POWERS:
         g.auto_deck = list(range(AUTO, AUTO + AUTOS))
         g.shuffle(g.auto_deck)
         absent.reveal_cards(g)
 
 
-# WO-11, WO-17: production, goods, armies, money, countries, trade cards; the cards to choose from.
+# WO-11 to WO-14, WO-17: production, goods, armies, money, countries, trade cards; the cards to choose from.
 def lay_out_power(g: WorldOrderState, p: int) -> None:
     power = g.content.powers[p]
     g.production[p * GOODS : (p + 1) * GOODS] = list(power.start)
@@ -144,6 +148,11 @@ def own_assets(g: WorldOrderState, p: int) -> list[int]:
     return [ASSET + number for number in range(ASSETS) if g.content.assets[number].power == p]
 
 
+# WO-14: strategic assets are drawn when the hand has been chosen; until then nobody has looked at them.
+def assets_drawn(g: WorldOrderState, p: int) -> bool:
+    return g.picked[p] > 0 or g.rules.suggested_hand
+
+
 # WO-12 to WO-14: everybody at the same time, unseen by the others.
 def choose_hands(g: WorldOrderState) -> Flow[None]:
     yield from together([(seat, choose_hand(g, g.power_of[seat])) for seat in range(g.seats)])
@@ -154,11 +163,13 @@ def choose_hand(g: WorldOrderState, p: int) -> Flow[None]:
     if not g.rules.suggested_hand:
         half = yield from ask(Choose(seat, w.WHICH_HALF, (HALF, HALF + 1), secret=True))
         g.picked[p] = 1 + half - HALF
+        g.reveal()  # the assets: whoever has looked at them keeps that hand
     asset = yield from ask(Choose(seat, w.WHICH_ASSET_AWAY, lambda: g.dealt[p], otherwise=w.NOT_DRAWN, secret=True))
     g.dealt[p].remove(asset)
 
 
-# WO-12, WO-14, WO-15: decks are shuffled, assets shown and counted, and the turn order follows from the points.
+# WO-12, WO-14 to WO-16: decks are shuffled, assets shown and counted, the turn order follows from the points, and it is
+# seen where unplayed powers will act.
 def begin(g: WorldOrderState) -> None:
     for p in g.power_of:
         if g.picked[p] == 2:
@@ -174,4 +185,5 @@ def begin(g: WorldOrderState) -> None:
     g.reveal()
     g.order = sorted(g.power_of, key=lambda p: (-g.score[p], g.content.powers[p].money))
     g.say(w.FIRST_ORDER, g.order)
+    lay_out_absent(g)
     g.say(w.ROUND, 1, g.content.numbers.rounds)

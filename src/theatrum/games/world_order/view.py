@@ -13,6 +13,7 @@ from theatrum.games.world_order.course import OVER, PHASES, POWERS_CHOSEN, SETUP
 from theatrum.games.world_order.diplomacy import Terms, engage_price
 from theatrum.games.world_order.effects import Step
 from theatrum.games.world_order.influence import OWNERS
+from theatrum.games.world_order.setup import assets_drawn
 from theatrum.games.world_order.table import active, all_visible, visible
 from theatrum.games.world_order.tokens import (
     COUNTRIES,
@@ -129,7 +130,7 @@ class PowerView:
     deck: int
     deck_top: tuple[str, ...]  # cards on top of the deck that everybody knows, the top first
     discards: tuple[str, ...]
-    front: tuple[tuple[int, str], ...]  # played this round: turn, card
+    front: tuple[tuple[int, str], ...]  # played this round: turn, card; shown in research: as if of one turn more
     down: tuple[int, ...]  # laid face down this round: turns
     trashed: tuple[str, ...]
     would_score: int  # if regions, abilities and majority tokens were scored now
@@ -232,7 +233,7 @@ class Looker:
             hand=self.named(sorted(g.hands[own])) if own >= 0 else (),
             other_half=self.named(sorted(g.decks[own])) if own >= 0 and choosing else (),
             picked=g.picked[own] if own >= 0 else 0,
-            drawn_assets=self.named(sorted(g.dealt[own])) if own >= 0 else (),
+            drawn_assets=self.named(sorted(g.dealt[own])) if own >= 0 and assets_drawn(g, own) else (),
             laid_down=self.dated(g.down[own]) if own >= 0 else (),
             market=self.named(g.market),
             market_deck=len(g.market_deck),
