@@ -285,6 +285,29 @@ def test_al_anbar_places_a_cell_unless_anbar_awakens() -> None:
     assert refused(hold(58, events=[13]), 58) == ("6.2.8",)
 
 
+@rule("#58", "7.4.2")
+@pytest.mark.parametrize(
+    ("country", "events", "left"),
+    [("iraq", [58], 2), ("syria", [58], 2), ("jordan", [58], 1), ("iraq", [], 1)],
+)
+def test_al_anbar_leaves_one_cell_to_a_disrupt_in_iraq_and_syria(country: str, events: list[int], left: int) -> None:
+    ally = {"governance": "fair", "alignment": "ally", "troops": 2, "actives": 3}
+    m = hold(58, {country: ally}, side="us", us_hand=[14, 113], events=events)
+    play(m, "card:14", "use:operations", "op:disrupt", f"country:{country}")
+    assert truth(m).actives[lands.IDS.index(country)] == left
+
+
+@rule("#58", "7.4.1")
+def test_al_anbar_protects_cadres_in_iraq_and_syria() -> None:
+    ally = {"governance": "fair", "alignment": "ally", "cadre": 1}
+    cadres = dict.fromkeys(("iraq", "syria", "jordan"), ally)
+    for events, within in (([58], ["country:jordan"]), ([], ["country:jordan", "country:syria", "country:iraq"])):
+        m = hold(58, cadres, side="us", us_hand=[14, 113], events=events)
+        play(m, "card:14", "use:operations", "op:disrupt")
+        assert m.options(0) == within
+        assert rule_against(m, 0, "country:iraq") == ("#58" if events else "")
+
+
 # --- 59 Amerithrax -----------------------------------------------------------------------------------------------
 
 

@@ -236,6 +236,15 @@ def test_abbas_helps_where_peace_may_come(countries: dict[str, dict[str, object]
     assert 11 in g.removed
 
 
+@rule("#11", "#36", "8.5.6")
+@pytest.mark.parametrize(("country", "left"), [("israel", [36]), ("india", [11]), ("russia", [11, 36])])
+def test_a_plot_ends_abbas_in_israel_and_the_talks_in_india(country: str, left: list[int]) -> None:
+    posture = {} if country == "israel" else {"posture": "soft"}
+    m = us_holds(6, {country: {**posture, "plots": [1]}}, events=[11, 36], slot=1, dice=[1])
+    play(m, "card:6", "use:reserves")
+    assert (table(m).plots, table(m).marks) == ([], left)
+
+
 @rule("#12", "4.9.4")
 def test_al_azhar_costs_funding() -> None:
     g = event(us_holds(12, funding=9, dice=[5]), 12)

@@ -339,14 +339,17 @@ def test_the_regime_may_be_changed_at_once(card: int, country: str, land: int) -
     assert card in g.removed
 
 
-@rule("#37", "7.3.4")
-def test_the_regime_may_be_changed_later_whatever_the_alignment() -> None:
-    m = us_holds(37, {"iraq": POOR_ADVERSARY}, 43, 44, prestige=7, dice=[1, 5, 1, 1])
-    g = event(m, 37, "no")
-    assert g.marks == [37]
-    g.alignment[lands.IRAQ] = NEUTRAL
-    play(m, "card:43", "use:operations", "op:regime-change", "country:iraq", "n:6")
-    assert (g.governance[lands.IRAQ], g.alignment[lands.IRAQ], g.marks) == (POOR, ALLY, [])
+@rule("#37", "#39", "7.3.4")
+@pytest.mark.parametrize(("card", "country", "land"), [(37, "iraq", lands.IRAQ), (39, "libya", lands.LIBYA)])
+def test_the_regime_may_be_changed_later_whatever_the_alignment(card: int, country: str, land: int) -> None:
+    m = us_holds(card, {country: POOR_ADVERSARY, "syria": POOR_ADVERSARY}, 43, 44, prestige=7, dice=[1, 5, 1, 1])
+    g = event(m, card, "no")
+    assert g.marks == [card]
+    g.alignment[land] = NEUTRAL
+    play(m, "card:43", "use:operations", "op:regime-change")
+    assert m.options(US) == [f"country:{country}"]
+    play(m, f"country:{country}", "n:6")
+    assert (g.governance[land], g.alignment[land], g.marks) == (POOR, ALLY, [])
 
 
 @rule("#37")
