@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from theatrum.games.world_order.content import Ability, Asset
 from theatrum.games.world_order.effects import PARAMETERS, Steps
 from theatrum.games.world_order.game import FOLDER, WorldOrder
 from theatrum.games.world_order.steps import RUN
+from theatrum.games.world_order.tokens import POWERS, REGIONS
 
 CONTENT = WorldOrder().content
 PACK = 'game = "world_order"\nname = "corrected"\nsource = "rulebook"\n'
@@ -35,6 +37,32 @@ def test_every_parameter_that_can_be_written_does_something() -> None:
     code = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     for field in {field for fields in PARAMETERS.values() for field in fields.split()}:
         assert re.search(rf"\bstep\.{'token' if field == 'as' else field}\b", code), field
+
+
+def test_what_is_printed_on_cards_adds_up() -> None:
+    bonuses = Counter((card.bonus, card.bonus_n) for card in CONTENT.abilities)
+    assert [bonuses["money", n] for n in range(11)] == [0, 0, 1, 4, 5, 5, 13, 1, 4, 0, 2]
+    assert [bonuses["diplomacy", 1], bonuses["diplomacy", 2], bonuses["army", 1]] == [7, 2, 4]
+    assert Counter(card.research for card in CONTENT.abilities) == {1: 7, 2: 9, 3: 19, 4: 13}
+    assert sum(card.influence for card in CONTENT.abilities) == 24
+    assert [card.points for card in CONTENT.assets] == [4, 1, 2, 2, 3, 2, 4, 5, 1, 3, 5, 4, 2, 4, 1, 5, 2, 1, 3, 2]
+
+
+def test_unplayed_powers_act_where_their_cards_send_them() -> None:
+    cubes = {  # by region, in the order of the board
+        "usa": [4, 1, 3, 5, 1, 1, 5],
+        "eu": [5, 2, 2, 5, 3, 1, 2],
+        "russia": [5, 4, 1, 4, 3, 2, 1],
+        "china": [1, 4, 2, 1, 3, 4, 5],
+    }
+    for p, (power, counts) in enumerate(cubes.items()):
+        rows = [card[p] for card in CONTENT.autos]
+        found = Counter(region for region, _, _ in rows)
+        assert [found[region] for region in range(REGIONS)] == counts, power
+    assert [sum(card[p][1] for card in CONTENT.autos) for p in range(POWERS)] == [11, 8, 11, 9]
+    partners = Counter((p, card[p][2]) for card in CONTENT.autos for p in range(POWERS))
+    trades = [[partners[p, q] for q in range(POWERS)] for p in range(POWERS)]
+    assert trades == [[0, 2, 2, 2], [2, 0, 5, 2], [1, 4, 0, 3], [2, 2, 5, 0]]
 
 
 WORDS = {

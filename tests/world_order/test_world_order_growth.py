@@ -46,6 +46,13 @@ def test_every_growth_card_has_a_test() -> None:
         assert card.texts["en"] != card.texts["pl"]
 
 
+@rule("WO-60")
+def test_growth_cards_cost_and_bring_what_is_printed() -> None:
+    printed = [(one.level, one.points, one.services, one.money, one.diplomacy) for one in GAME.content.growths]
+    assert printed[::2] == [(1, 1, 1, 10, 0), (2, 3, 2, 10, 0), (3, 6, 3, 15, 0), (4, 7, 4, 15, 0), (5, 12, 5, 25, 0)]
+    assert printed[1::2] == [(1, 2, 1, 0, 1), (2, 4, 2, 0, 1), (3, 5, 3, 0, 2), (4, 8, 4, 0, 2), (5, 12, 5, 0, 3)]
+
+
 @rule("WO-112", "WO-25")
 def test_industrial_development_raises_two_different_productions() -> None:
     m = with_card("growth-strategy", "usa")
