@@ -45,6 +45,24 @@ def said(person: Person, selector: str) -> list[str]:
     return texts
 
 
+def test_who_would_win_now_is_in_sight_wherever_one_looks(come: Come, house: House) -> None:
+    key = house.found("labyrinth", "me", "random")["me"]
+    phone, desk = come("pl", **PHONE), come("pl", viewport={"width": 1280, "height": 800})
+    for person in (phone, desk):
+        person.sit(key)
+        assert person.is_asked()
+    standing = phone.see("#bar .would-win")
+    expect(standing).to_contain_text("Gdyby teraz był koniec:")
+    for scrolled in (0, 900):
+        phone.page.evaluate("(y) => scrollTo(0, y)", scrolled)
+        expect(standing).to_be_in_viewport(ratio=1)
+    phone.shoot("phone-labyrinth-standing-pl")
+    expect(desk.see("#bar .would-win")).to_be_hidden()  # there it stands on the board, until one goes nearer
+    expect(desk.see("#board svg", has_text="Gdyby teraz był koniec")).to_be_in_viewport()
+    desk.page.keyboard.press("+")
+    expect(desk.see("#bar .would-win")).to_be_visible()
+
+
 # --- what has happened -----------------------------------------------------------------------------------------------
 
 

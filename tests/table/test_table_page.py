@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import theatrum
-from tests.table.test_api import found, play_out, see
+from tests.table.test_api import found, play, play_out, see
 from theatrum.table.pages.table import page_parts
 from theatrum.table.rooms import Rooms, SeatPlan
 from theatrum.table.scene import OptionScene, QuestionScene, look
@@ -151,6 +151,29 @@ def test_points_that_everybody_counts_stand_with_the_seats(client: TestClient) -
         html = page(client, keys["0"], lang)
         assert all(f'<span class="seat-state">{count} {told} · ' in html for count in points)
     assert "points ·" not in page(client, found(client, "clash")["0"])
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "said"),
+    [
+        ("labyrinth", "pl", r"Gdyby teraz był koniec: Dżihadysta · Zasoby 0 : 1"),
+        ("world_order", "en", r"If scored now: \w+ −?\d+ · \w+ −?\d+"),
+        ("clash", "en", ""),
+    ],
+)
+def test_who_would_win_now_stands_beside_the_question(client: TestClient, game: str, lang: str, said: str) -> None:
+    """Of a large board a phone shows a part; a small one is seen at once."""
+    keys = found(client, game, ("me", "friend"), seed=2)
+    if game == "world_order":  # nobody leads a power yet, and nothing is scored
+        assert see(client, keys["0"], lang=lang)["standing"] == ""
+        for seat in range(2):
+            question = see(client, keys[str(seat)])["question"]
+            play(client, keys[str(seat)], seat, question["options"][0]["token"], question["stamp"])
+    scene = see(client, keys["0"], lang=lang)
+    assert re.fullmatch(said, scene["standing"])
+    shown = page(client, keys["0"], lang)
+    assert ('class="would-win"' in shown) == bool(said)
+    assert scene["standing"] in shown
 
 
 def test_what_is_large_is_sent_small(client: TestClient) -> None:

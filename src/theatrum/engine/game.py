@@ -243,6 +243,10 @@ class Game:
         start is the seat's name (``seat-0`` …)."""
         return {}
 
+    def standing(self, view: Any, lang: str) -> str:
+        """Tell in one line who would win now, where that is read off a board too large to be seen at once."""
+        return ""
+
     def terminal(self, view: Any, lang: str) -> str:
         """Draw a view for the terminal, in Rich markup."""
         from theatrum.engine.plain import plain_text

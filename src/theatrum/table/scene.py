@@ -110,6 +110,7 @@ class Scene:
     result: ResultScene | None
     log: tuple[LineScene, ...]
     chat: tuple[LineScene, ...]
+    standing: str  # who would win now, in a line; empty where a look at the board tells, and at the end
     has_lists: bool  # there are piles to leaf through
     view: dict[str, Any]
     svg: str
@@ -170,6 +171,7 @@ def look(
             result=_result(room, lang),
             log=lines_of(match, viewer, lang),
             chat=tuple(LineScene(line.text, (), line.seat) for line in room.chat),
+            standing="" if match.over else room.game.standing(match._view(viewer), lang),
             has_lists=bool(match.lists(viewer, lang)),
             view=match.view(viewer),
             svg=match.svg(viewer, lang, wide=wide) if picture else "",

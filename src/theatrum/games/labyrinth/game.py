@@ -158,6 +158,12 @@ class LabyrinthGame(Game):
         """Name the list of what is known of the hand of a side."""
         return self.messages.text("list-known", lang, {"side": self.seat_name(SIDES.index(side), lang)})
 
+    def standing(self, view: LabyrinthView, lang: str) -> str:
+        won = view.victory
+        words: dict[str, str | int] = {"good": won.good_resources, "islamist": won.islamist_resources}
+        words["side"] = self.seat_name(SIDES.index(won.winner_at_last_deck), lang)
+        return self.messages.text("standing", lang, words)
+
     def terminal(self, view: LabyrinthView, lang: str) -> str:
         from theatrum.games.labyrinth.terminal import draw
 

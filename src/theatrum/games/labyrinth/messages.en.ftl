@@ -489,6 +489,7 @@ picture-stage-plots = unblocked plots
 picture-stage-end = the turn ends
 picture-won = { $side } wins
 picture-decks = Deck { $deck } of { $decks }, { $cards } cards left
+standing = At the last deck would win: { $side } · Resources { $good } : { $islamist }
 picture-last-deck = At the last deck would win: { $side }
 picture-schengen = Schengen
 picture-schengen-hint = The Schengen area: its seven members are adjacent to each other and to every country with the ring

@@ -503,6 +503,7 @@ picture-stage-plots = niezablokowane Intrygi
 picture-stage-end = koniec tury
 picture-won = Zwycięża strona: { $side }
 picture-decks = Talia { $deck } z { $decks }, pozostało kart: { $cards }
+standing = Gdyby teraz był koniec: { $side } · Zasoby { $good } : { $islamist }
 picture-last-deck = Gdyby teraz był koniec: { $side }
 picture-schengen = Schengen
 picture-schengen-hint = Strefa Schengen: siedem jej krajów przylega do siebie nawzajem i do każdego kraju z pierścieniem

@@ -257,6 +257,7 @@ def _bar(scene: Scene, lang: str) -> Element:
         data_stamp=scene.question.stamp if scene.question else None,
         aria_label=t("ui-bar", lang),
     )[
+        p(".would-win")[scene.standing] if scene.standing else None,
         _latest(lang),
         _ask_back(scene, lang),
         _question(scene, scene.question, lang) if scene.question else _waiting(scene, lang),
