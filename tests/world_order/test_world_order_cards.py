@@ -12,6 +12,7 @@ from tests.world_order.order_table import (
     allies,
     armies,
     asked,
+    asks,
     bases,
     cards,
     cubes,
@@ -164,6 +165,15 @@ def test_humanitarian_aid_takes_money_for_diplomacy() -> None:
     assert offered(m, "n") == ["0", "1", "2"]
     play(m, "n:1")
     assert (good(m, "eu", "diplomacy"), money(m, "eu")) == (2, 3)
+
+
+def test_humanitarian_aid_helps_who_has_no_diplomacy_at_all() -> None:
+    turkey = {"middle-east": {"open": ["turkey", "egypt"]}}
+    m = with_card("humanitarian-aid", "eu", goods={"eu": {"diplomacy": 0}}, money={"eu": 6}, regions=turkey)
+    play(m, "country:turkey", "country:jordan")
+    assert asks(m) == "Turkey still costs 2 diplomacy, and you have 0; no other ally can lower that: do you pay?"
+    play(m, "pay")
+    assert (good(m, "eu", "diplomacy"), money(m, "eu")) == (0, 0)
 
 
 def test_military_re_equipment() -> None:
@@ -566,7 +576,9 @@ def test_successful_negotiations_searches_a_region() -> None:
     )
     play(m, "country:mexico", "region:africa")
     assert "south-africa" in offered(m, "country")
+    truth(m).hidden[4] = 0
     play(m, "country:south-africa")
+    assert truth(m).hidden[4] == 1  # whatever was known of the pile, it is shuffled now
     assert ready(m, "usa", "mexico")
     assert "south-africa" in allies(m, "usa")
     assert good(m, "usa", "diplomacy") == 1

@@ -224,7 +224,7 @@ def test_a_bill_is_asked_for_as_it_stands() -> None:
     assert asked(m) == "exhaust-for-country"
     m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 8}}, exhausted={"usa": ["japan"]}, **laos)
     play(m, "country:south-korea", "country:laos")
-    assert asks(m) == ("South Korea still costs 2 of your 8 diplomacy, and no other ally can lower that: do you pay?")
+    assert asks(m) == "South Korea still costs 2 diplomacy, and you have 8; no other ally can lower that: do you pay?"
     assert options(m) == ["pay"]
 
 

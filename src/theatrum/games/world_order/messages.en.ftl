@@ -173,14 +173,14 @@ exhaust-more-for-country = { $country } still costs { $due } diplomacy, and you 
     [0] none
    *[other] only { $have }
 }: which ally do you exhaust?
-pay-for-country = { $country } still costs { $due } of your { $have } diplomacy, and no other ally can lower that: do you pay?
+pay-for-country = { $country } still costs { $due } diplomacy, and you have { $have }; no other ally can lower that: do you pay?
 covered-for-country = { $country }: your allies cover the whole price, and nothing is left to pay. Is it settled?
 exhaust-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have }: which ally do you exhaust, or do you pay?
 exhaust-more-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have ->
     [0] none
    *[other] only { $have }
 }: which ally do you exhaust?
-pay-for-engage = Engaging ({ $region }) still costs { $due } of your { $have } diplomacy, and no other ally can lower that: do you pay?
+pay-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have }; no other ally can lower that: do you pay?
 covered-for-engage = Engaging ({ $region }): your allies cover the whole price, and nothing is left to pay. Is it settled?
 points-by-money = { $due } diplomacy is due, and you have { $have }: how many points do you replace by { $price } money each? You have { $money } money.
 which-engage = In which region do you engage?
