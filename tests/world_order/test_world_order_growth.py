@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 from tests.world_order.order_table import (
     acting,
@@ -209,6 +210,21 @@ def test_diplomatic_opening_improves_twice_for_one_more() -> None:
     play(m, "pay")
     assert good(m, "usa", "diplomacy") == 0
     assert allies(m, "usa")[-2:] == ["albania", "croatia"]
+
+
+@rule("WO-117", "WO-37")
+def test_diplomatic_opening_follows_a_search_and_leaves_that_country_alone() -> None:
+    where: dict[str, Any] = {
+        "growth": {"usa": ["diplomatic-initiative", "reduced-bureaucracy", "diplomatic-opening"]},
+        "goods": {"usa": {"diplomacy": 8}},
+        "regions": {"europe": {"open": ["albania", "croatia"]}, "africa": {"open": ["kenya", "mali"]}},
+    }
+    m = with_card("successful-negotiations", "usa", round=3, **where)
+    play(m, "region:africa", "country:niger", "do:improve", "country:albania", "pay")
+    assert (good(m, "usa", "diplomacy"), allies(m, "usa")[-2:]) == (5, ["niger", "albania"])
+    m = with_card("diplomatic-trip", "usa", round=3, **where)
+    play(m, "country:kenya", "do:improve", "country:albania", "pay", "do:engage")
+    assert offered(m, "region") == ["africa"]  # the region of the first country, which the card speaks of
 
 
 @rule("WO-118")
