@@ -84,11 +84,20 @@ def test_pictures_are_small_and_the_same_every_time(client: TestClient) -> None:
         assert packed.headers["content-type"] == "image/svg+xml"
         assert packed.headers["content-encoding"] == "gzip"
         assert packed.text.startswith("<svg")
-        assert len(gzip.compress(packed.content)) < 10_000
+        assert len(gzip.compress(packed.content)) < 16_000
         plain = client.get(f"/picture/{name}.svg", headers={"accept-encoding": "identity"})
         assert plain.content == packed.content
-        assert not middle_of_a_match(theatrum.game(name)).over
     assert client.get("/picture/nothing.svg").status_code == 404
+
+
+def test_pictures_show_a_game_that_is_well_under_way() -> None:
+    began = dict.fromkeys(names(), 0)
+    for name in names():
+        shown = middle_of_a_match(theatrum.game(name))
+        assert not shown.over
+        began[name] = len(shown.moves())
+    assert min(began.values()) >= 15, began
+    assert began["world_order"] > 60, "more than the choice of powers"
 
 
 def test_my_tables_are_mine_alone(client: TestClient) -> None:

@@ -54,16 +54,16 @@ def _packed(drawn: bytes) -> bytes:
 
 
 def middle_of_a_match(game: Game) -> Match:
-    """Play a match at random and return it as it stood well into its first game."""
+    """Play a match at random and return it as it stood when three tenths of it were played."""
     seats = usual_seats(game)
     setup = Setup(game.name, seats, SEED, {option.name: option.default for option in game.options})
     match = begin(game, setup)
     chance = Random(SEED)
-    while not match.over and game.stage(match.state) == 0:
+    while not match.over:
         seat = match.actors()[0]
         match.play(seat, chance.choice(match.tokens(seat)))
     moves = match.moves()
     match = begin(game, setup)
-    for seat, token in moves[: len(moves) * 3 // 5]:
+    for seat, token in moves[: len(moves) * 3 // 10]:
         match.play(seat, token)
     return match
