@@ -109,6 +109,10 @@ def test_eu_central_bank_lets_money_stand_for_services() -> None:
     m = with_asset("eu-central-bank", "eu", goods={"eu": {"services": 0, "diplomacy": 1}}, money={"eu": 0})
     play(m, "growth:diplomatic-initiative")
     assert (money(m, "eu"), good(m, "eu", "diplomacy"), score(m, "eu")) == (10, 0, 2)
+    grown = {"eu": ["diplomatic-initiative"]}
+    m = with_asset("eu-central-bank", "eu", growth=grown, goods={"eu": {"services": 2}}, money={"eu": 0})
+    play(m, "growth:reduced-bureaucracy")
+    assert offered(m, "n") == ["0", "1"]  # of 20 money the card itself takes 10
 
 
 @rule("WA-5")
@@ -156,6 +160,9 @@ def test_eu_neighbourhood_engages_twice_without_allies() -> None:
     assert offered(m, "region") == ["central-asia", "middle-east"]
     play(m, "region:central-asia", "slot:permanent")
     assert (cubes(m, "eu", "central-asia"), good(m, "eu", "diplomacy")) == (1, 1)
+    m = with_asset("eu-neighbourhood", "eu", goods={"eu": {"diplomacy": 4}})
+    play(m, "region:central-asia", "slot:permanent")
+    assert (acting(m), money(m, "eu")) == ("usa", 25)  # nobody pays 10 money for an engagement out of reach
 
 
 def test_eu_nato_stations_two_armies() -> None:
@@ -204,6 +211,16 @@ def test_russia_energy_markets_needs_four_units_a_region() -> None:
     assert options(m) == ["region:europe", "region:south-asia"]  # only one of the two can have taken four
     play(m, "region:south-asia", "slot:permanent")
     assert (cubes(m, "russia", "europe"), cubes(m, "russia", "south-asia")) == (1, 1)
+    # A country that covers a starting card sells by both; what is bought there counts twice as well.
+    where = {"americas": {"open": ["colombia", "chile"]}, "south-asia": {"open": ["bhutan", "maldives"]}}
+    m = with_asset("russia-energy-markets", "russia", regions=where, allies={"russia": ["india"]})
+    play(m, "region:americas", "region:south-asia", "import:energy")
+    assert offered(m, "n") == ["1", "2"]  # Colombia one
+    m = with_asset(
+        "russia-energy-markets", "russia", regions=where, allies={"russia": ["india"]}, goods={"russia": {"energy": 10}}
+    )
+    play(m, "region:americas", "region:south-asia", "export:energy")
+    assert offered(m, "n")[-1] == "8"  # India two and the one below it, Chile one
 
 
 def test_russia_cyber_attacks_resets_and_adds() -> None:
