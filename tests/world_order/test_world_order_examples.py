@@ -66,7 +66,7 @@ def test_t2_the_eu_engages_in_the_middle_east_for_three() -> None:
     play(m, "pay", "slot:permanent")
     assert good(m, "eu", "diplomacy") == 0
     assert cubes(m, "eu", "middle-east") == 2
-    assert tokens_in(m, "eu", "middle-east") == 1
+    assert (tokens_in(m, "eu", "middle-east"), truth(m).engage_left[index("eu")]) == (1, 2)
 
 
 @rule("WO-45", "WO-46", "WO-48", "WO-49", "WO-50")
@@ -93,6 +93,9 @@ def test_t3_russia_trades_energy_and_raw_materials_for_services() -> None:
     assert good(m, "russia", "diplomacy") == 2
     assert good(m, "eu", "services") == 4
     assert [up for _, _, up in m.view()["powers"][1]["trade_cards"]] == [False, True]
+    # Nothing was bought from the USA: its cards stay up, and it gets nothing.
+    assert [up for _, _, up in m.view()["powers"][0]["trade_cards"]] == [True, True]
+    assert money(m, "usa") == 30
 
 
 @rule("WO-53")
