@@ -62,7 +62,7 @@ def test_a_starting_country_is_covered_and_brings_influence_if_it_was_ready() ->
 
     m = with_card("new-allies", "usa", regions=where, exhausted={"usa": ["mexico"]})
     play(m, "country:mexico")
-    assert cubes(m, "usa", "americas") == 1
+    assert (cubes(m, "usa", "americas"), acting(m)) == (1, "eu")  # nobody is asked where a cube goes
     assert ready(m, "usa", "mexico")
 
 
