@@ -121,6 +121,16 @@ KNOWING = ["diplomatic-initiative", "knowledge-transfer"]
 POOR = {id: {"consumer-goods": 0} for id in POWER_IDS}
 
 
+@rule("WO-115")
+def test_who_finds_fewer_cards_than_wished_discards_only_as_many() -> None:
+    usa = [GAME.vocabulary.names[card].partition(":")[2] for card in GAME.content.powers[0].deck]
+    assert usa[-1] == "military-pact"
+    m = at(round=2, phase="focus", growth={"usa": KNOWING}, hands={"usa": usa[:-1]}, decks={"usa": ["military-pact"]})
+    play(m, "use:exchange", "n:2", "card:growth-strategy")
+    assert asked(m) == "which-focus"
+    assert cards(m, truth(m).discards[index("usa")]) == ["growth-strategy"]
+
+
 @rule("WO-115", "WA-18")
 def test_who_has_no_token_may_still_use_an_ability_in_the_aftermath() -> None:
     m = at(phase="returns", round=2, growth={"eu": KNOWING}, goods=POOR, hands={"eu": []})
