@@ -272,6 +272,9 @@ def test_t11_unplayed_powers_act_by_cards_eight_and_one() -> None:
     assert (money(m, "china"), money(m, "usa")) == (10, 0)
     assert [up for _, _, up in m.view()["powers"][1]["trade_cards"]] == [False, True]
     assert len(lines(m, "auto-no-trade")) == 1
+    # The rows of powers with a player do nothing.
+    assert (cubes(m, "usa", "middle-east"), armies(m, "usa", "middle-east")) == (1, 0)
+    assert (cubes(m, "china", "east-asia"), armies(m, "china", "east-asia")) == (1, 0)
 
 
 @rule("WO-90", "WO-91")

@@ -422,6 +422,14 @@ def test_unplayed_armies_threaten_unless_the_option_says_no() -> None:
             regions={"central-asia": {"armies": {"russia": 1}}},
         )
         assert source(m, "china", "threat") == loss
+        played = at(
+            2,
+            phase="defence",
+            acting="china",
+            options={"absent_threat": option},
+            regions={"east-asia": {"armies": {"usa": 1}}},
+        )
+        assert source(played, "china", "threat") == -2  # players always threaten
 
 
 @rule("WA-1", "WO-93")

@@ -155,6 +155,15 @@ def test_without_a_trade_card_the_goods_come_from_the_track() -> None:
     assert why(m, "import:services") == "nobody-sells"
 
 
+@rule("WO-48", "WO-49", "WO-67")
+def test_imports_from_a_player_take_the_card_before_the_track_and_need_money() -> None:
+    m = with_card("foreign-trade", "eu", goods={"usa": {"services": 2}}, money={"eu": 10})
+    play(m, "import:services")
+    assert (good(m, "usa", "services"), money(m, "usa"), money(m, "eu")) == (2, 40, 0)
+    assert [up for _, _, up in m.view()["powers"][0]["trade_cards"]] == [False, True]
+    assert (why(m, "import:energy"), why_rule(m, "import:energy")) == ("too-little-money", "WO-67")
+
+
 @rule("WO-50")
 def test_buying_from_two_players_brings_one_diplomacy() -> None:
     m = with_card("foreign-trade", "russia", money={"russia": 60}, goods={"russia": {"diplomacy": 0}})
