@@ -11,6 +11,7 @@ import typer
 from theatrum.cli.common import GameName, Json, Lang, Pack
 from theatrum.cli.talk import HERE, Talk
 from theatrum.engine.errors import Unreadable
+from theatrum.engine.searching import Search
 
 if TYPE_CHECKING:
     from theatrum.engine.game import Game
@@ -22,7 +23,9 @@ UNPROVED = 1
 def rules(
     game: GameName,
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, by its id.")] = None,
-    search: Annotated[str | None, typer.Option("--search", metavar="TEXT", help="Only rules with this text.")] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", metavar="TEXT", help="Only rules with these words, in any form.")
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="List every rule with the tests that prove it.")] = False,
     tests: Annotated[
         Path | None, typer.Option("--tests", metavar="DIR", help="Where the tests of the game are, for --coverage.")
@@ -48,8 +51,8 @@ def rules(
 def _select(game: Game, id: str | None, search: str | None, lang: str) -> list[Rule]:
     """Find the rules asked for; finding none is an error, for a script should notice."""
     found = list(game.rulebook) if id is None else [game.rulebook[_spelled_as_in_book(game, id)]]
-    wanted = (search or "").casefold()
-    found = [rule for rule in found if wanted in rule.text[lang].casefold() or wanted in rule.id.casefold()]
+    wanted = Search(search or "", lang)
+    found = [rule for rule in found if wanted.finds(rule)]
     if not found:
         raise Unreadable("nothing-found", HERE, game=game.name, search=repr(search))
     return found

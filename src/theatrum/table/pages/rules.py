@@ -28,6 +28,7 @@ from htpy import (
 
 from theatrum.engine.game import Game
 from theatrum.engine.rulebook import Rule
+from theatrum.engine.searching import Search
 from theatrum.table.pages.layout import page, t
 from theatrum.table.pages.naming import known_game
 
@@ -74,12 +75,12 @@ def _contents(game: Game, lang: str) -> Element:
 
 
 def _chapters(game: Game, lang: str, query: str, heading: Element) -> Node:
-    wanted = query.strip().casefold()
-    found = [rule for rule in game.rulebook if wanted in rule.text[lang].casefold() or wanted in rule.id.casefold()]
+    wanted = Search(query, lang)
+    found = [rule for rule in game.rulebook if wanted.finds(rule)]
     said = p(".found", role="status")[t("page-rules-found", lang, count=len(found), query=query.strip())]
     ids = _ids(game)
     return fragment[
-        said if wanted else None,
+        said if wanted.words else None,
         [
             section(".chapter", id=f"chapter-{id}")[
                 heading[texts[lang]],
@@ -91,7 +92,7 @@ def _chapters(game: Game, lang: str, query: str, heading: Element) -> Node:
     ]
 
 
-def _atom(rule: Rule, lang: str, wanted: str, ids: re.Pattern[str]) -> Element:
+def _atom(rule: Rule, lang: str, wanted: Search, ids: re.Pattern[str]) -> Element:
     return div(".atom", id=rule.id)[
         a(".rule", href=f"#{rule.id}", aria_label=t("ui-open-rule", lang, rule=rule.id))[rule.id],
         p[_linked(rule.text[lang], wanted, ids), " ", _source(rule, lang)],
@@ -111,15 +112,12 @@ def _ids(game: Game) -> re.Pattern[str]:
     return re.compile(r"(?<![\w.-])(" + "|".join(map(re.escape, longest_first)) + r")(?![\w-]|\.\d)")
 
 
-def _linked(text: str, wanted: str, ids: re.Pattern[str]) -> Node:
+def _linked(text: str, wanted: Search, ids: re.Pattern[str]) -> Node:
     """Link the rules that a text names, and mark what was searched for."""
     return [
         a(href=f"#{part}")[part] if place % 2 else _marked(part, wanted) for place, part in enumerate(ids.split(text))
     ]
 
 
-def _marked(text: str, wanted: str) -> Node:
-    if not wanted:
-        return text
-    parts = re.split(f"({re.escape(wanted)})", text, flags=re.IGNORECASE)
-    return [mark[part] if place % 2 else part for place, part in enumerate(parts)]
+def _marked(text: str, wanted: Search) -> Node:
+    return [mark[part] if place % 2 else part for place, part in enumerate(wanted.split(text))]
