@@ -156,6 +156,19 @@ def test_a_record_is_kept_where_a_link_leads(tmp_path: Path) -> None:
     assert theatrum.load(tmp_path / "game.json").over
 
 
+@pytest.mark.parametrize("value", ["[" * 200_000 + "]" * 200_000, "9" * 5_000], ids=["brackets", "digits"])
+def test_what_is_beyond_measure_is_said_in_our_own_words(value: str) -> None:
+    with pytest.raises(theatrum.Unreadable, match="beyond all measure") as caught:
+        theatrum.load(f'{{"seed": {value}}}')
+    assert "ponad wszelką miarę" in caught.value.text("pl")
+
+
+def test_a_mistake_of_json_is_placed() -> None:
+    with pytest.raises(theatrum.Unreadable, match="a mistake of JSON at line 2, column 9") as caught:
+        theatrum.load('{\n "seat" 1}')
+    assert "błąd JSON w wierszu 2, kolumnie 9" in caught.value.text("pl")
+
+
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless files")
 def test_what_never_ends_is_no_record() -> None:
     with pytest.raises(theatrum.Unreadable, match="too large"):

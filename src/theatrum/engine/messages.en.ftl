@@ -44,7 +44,8 @@ problem-not-toml = { $path } is not valid TOML: { $error }
 
 problem-record-too-large = { $path } is too large to be a record
 problem-record-not-text = { $path } is not a record: it is not text
-problem-record-not-json = not a record: { $error }
+problem-record-not-json = not a record: a mistake of JSON { $where }
+problem-record-beyond-measure = not a record: it holds a number or brackets beyond all measure
 problem-record-unmarked = not a record: the field 'theatrum' is missing
 problem-record-format = record format { $found } is not known here; this program reads format { $known }
 problem-record-field = not a record: the field { $field } is missing or wrong

@@ -45,6 +45,7 @@ problem-not-toml = { $path } nie jest poprawnym plikiem TOML: błąd { $where }
 problem-record-too-large = { $path } jest za duży na zapis rozgrywki
 problem-record-not-text = { $path } nie jest zapisem rozgrywki: to nie tekst
 problem-record-not-json = to nie jest zapis rozgrywki: błąd JSON { $where }
+problem-record-beyond-measure = to nie jest zapis rozgrywki: jest w nim liczba albo zagnieżdżenie ponad wszelką miarę
 problem-record-unmarked = to nie jest zapis rozgrywki: brakuje pola 'theatrum'
 problem-record-format = format zapisu { $found } nie jest tu znany; ten program czyta format { $known }
 problem-record-field = to nie jest zapis rozgrywki: brakuje pola { $field } albo jest błędne

@@ -115,9 +115,9 @@ def parse_record(text: str) -> Record:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         where = Phrase("at-place", line=str(error.lineno), column=str(error.colno))
-        raise Unreadable("record-not-json", error=str(error), where=where) from None
-    except (ValueError, RecursionError) as error:  # numbers of a thousand digits, brackets a thousand deep
-        raise Unreadable("record-not-json", error=str(error), where=Phrase("at-end")) from None
+        raise Unreadable("record-not-json", where=where) from None
+    except (ValueError, RecursionError):  # numbers of a thousand digits, brackets a thousand deep
+        raise Unreadable("record-beyond-measure") from None
     if not isinstance(data, dict) or "theatrum" not in data:
         raise Unreadable("record-unmarked")
     if data["theatrum"] != FORMAT:
