@@ -21,7 +21,7 @@ class Search:
         self.words = query.casefold().split()
         self._id = " ".join(self.words)
         self._each = [re.compile(_form(word, lang), re.IGNORECASE) for word in self.words]
-        self._any = re.compile("|".join(f"{each.pattern}" for each in self._each), re.IGNORECASE)
+        self._any = re.compile("|".join(each.pattern for each in self._each), re.IGNORECASE)
 
     def finds(self, rule: Rule) -> bool:
         text = rule.text[self.lang]
