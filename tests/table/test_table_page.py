@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from graphlib import TopologicalSorter
 from html import escape, unescape
+from urllib.parse import urljoin
 
 import pytest
 from fastapi.testclient import TestClient
@@ -50,6 +52,22 @@ def test_the_page_obeys_its_own_policy_and_is_light(client: TestClient, game: st
     assert not INLINE.search(html)
     addresses = {f"/t/{keys['me']}", *re.findall(r'(?:href|src)="(/static/[^"]+)"', html)}
     assert 20_000 < sum(client.get(one).num_bytes_downloaded for one in addresses) < 200_000
+
+
+def test_all_modules_of_a_page_are_asked_for_at_once(client: TestClient) -> None:
+    """None has to wait until another has come and names it; and none imports what in turn imports it."""
+    keys = found(client, who=("me", "bot"))
+    for path, script in ((f"/t/{keys['me']}", "table"), ("/", "home"), ("/new/clash", "new"), ("/import", "import")):
+        html = client.get(path, headers={"accept": "text/html"}).text
+        preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', html)
+        assert f'<script type="module" src="/static/{script}.js">' in html
+        needed = {}
+        for address in (f"/static/{script}.js", *preloaded):
+            text = client.get(address).raise_for_status().text
+            needed[address] = {urljoin(address, one) for one in re.findall(r'from "([^"]+)"', text)}
+        assert set(preloaded) == set().union(*needed.values())
+        assert len(preloaded) == len(set(preloaded))
+        list(TopologicalSorter(needed).static_order())
 
 
 @pytest.mark.parametrize("game", theatrum.games())

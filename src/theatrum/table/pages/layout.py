@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from urllib.parse import urljoin
 
 from htpy import (
     Element,
@@ -33,8 +37,8 @@ from theatrum.engine.drawing import NOBODY, Look, icon, mark
 from theatrum.table.problems import MESSAGES
 
 LANG_NAMES = {"en": "English", "pl": "Polski"}
-HELPERS = ("/static/motion.js", "/static/story.js", "/static/zoom.js")
-"""What the scripts of a board import: fetched together with them, not one after the other."""
+STATIC = Path(__file__).parents[1] / "static"
+IMPORT = re.compile(r'^(?:import|\}) .*?from "(\..+?)";$', re.MULTILINE)
 
 ZOOM = {
     "out": "M5 12h14",
@@ -49,6 +53,14 @@ def t(id: str, lang: str, **args: str | int) -> str:
     return MESSAGES.text(id, lang, args)
 
 
+@cache
+def imported(address: str) -> tuple[str, ...]:
+    """Find the modules that a module of ours imports, and those that they import in turn."""
+    text = (STATIC / address.removeprefix("/static/")).read_text(encoding="utf-8")
+    direct = [urljoin(address, relative) for relative in IMPORT.findall(text)]
+    return tuple(dict.fromkeys(one for module in direct for one in (module, *imported(module))))
+
+
 def page(
     title: str,
     *content: Node,
@@ -60,7 +72,8 @@ def page(
 ) -> Element:
     """Lay a whole page out. ``scripts`` are ES modules by address; ``kind`` becomes the class of the body.
 
-    ``tools`` stand in the frame, beside language and light.
+    What the scripts import is fetched together with them, not one after the other. ``tools`` stand in the frame,
+    beside language and light.
     """
     named = title if title == "Theatrum" else f"{title} · Theatrum"
     return html(lang=lang)[
@@ -74,6 +87,7 @@ def page(
             link(rel="stylesheet", href="/static/style.css"),
             link(rel="stylesheet", href="/static/pages.css"),
             script(src="/static/theme.js"),  # not deferred: it sets light or dark before anything is painted
+            [link(rel="modulepreload", href=module) for address in scripts for module in imported(address)],
             [script(type="module", src=address) for address in scripts],
         ],
         body(class_=kind or None)[

@@ -46,7 +46,7 @@ from theatrum.engine.match import Match
 from theatrum.engine.record import begin
 from theatrum.table.after import position_at
 from theatrum.table.models import KeyRow
-from theatrum.table.pages.layout import HELPERS, copy_button, line_icon, page, seat_mark, t, zoom_buttons
+from theatrum.table.pages.layout import copy_button, line_icon, page, seat_mark, t, zoom_buttons
 from theatrum.table.pages.naming import who_sits, won_or_lost
 from theatrum.table.pages.story import write_story
 from theatrum.table.rooms import Room
@@ -91,7 +91,7 @@ def replay_page(here: Serving, key: str, lang: str, shapes: Sequence[bool]) -> E
         _fair_dice(room, lang),
         lang=lang,
         kind="replay",
-        scripts=[*HELPERS, "/static/replay.js"],
+        scripts=["/static/replay.js"],
         tools=zoom_buttons(lang),
     )
 

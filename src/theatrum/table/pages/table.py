@@ -44,7 +44,7 @@ from markupsafe import Markup
 
 from theatrum.engine.drawing import NOBODY
 from theatrum.games import game as find_game
-from theatrum.table.pages.layout import HELPERS, line_icon, page, rule_links, seat_mark, t, zoom_buttons
+from theatrum.table.pages.layout import line_icon, page, rule_links, seat_mark, t, zoom_buttons
 from theatrum.table.pages.naming import level_name, won_or_lost
 from theatrum.table.pages.story import write_story
 from theatrum.table.scene import LineScene, OptionScene, QuestionScene, ResultScene, Scene, SeatScene
@@ -117,7 +117,7 @@ def table_page(scene: Scene, key: str, lang: str, drawings: Sequence[str], watch
         _cards(lang),
         _rematch(lang),
         lang=lang,
-        scripts=[*HELPERS, "/static/table.js"],
+        scripts=["/static/table.js"],
         kind="at-table",
         tools=[zoom_buttons(lang), _keys(lang)],
     )

@@ -1,7 +1,8 @@
 // The front page: a table against the expert in one click, the links of tables that were set up here, and an end to
 // those that one does not want to see any more.
 
-import { attempt, keptLinks, myKey, send } from "./send.js";
+import { keptLinks } from "./memory.js";
+import { attempt, myKey, send } from "./send.js";
 
 for (const button of document.querySelectorAll("[data-found]")) {
   button.addEventListener("click", () =>

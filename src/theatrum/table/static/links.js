@@ -1,6 +1,7 @@
 // A table is ready: its links, to be handed out. Only the browser that set it up remembers them.
 
-import { keptLinks, myKey } from "./send.js";
+import { keptLinks } from "./memory.js";
+import { myKey } from "./send.js";
 
 const links = document.querySelector("#links");
 

@@ -1,6 +1,7 @@
 // Setting up a table: collect what was chosen, found the table, and go there, or first to where its links are handed out.
 
-import { attempt, keepLinks, myKey, send } from "./send.js";
+import { keepLinks } from "./memory.js";
+import { attempt, myKey, send } from "./send.js";
 
 const form = document.querySelector("#new");
 const places = [...form.querySelectorAll(".place")];

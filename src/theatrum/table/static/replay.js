@@ -1,5 +1,7 @@
 // Stepping through a finished match: board, log and graph stay on the same move, whichever of them was used.
 
+import { isKept } from "./dice.js";
+import { makeSvg } from "./dom.js";
 import { glide, places } from "./motion.js";
 import { attempt, myKey, send } from "./send.js";
 import { storyteller } from "./story.js";
@@ -113,38 +115,31 @@ if (stage) {
   const x = (move) => LEFT + (move / Math.max(1, moves.length)) * (WIDTH - LEFT - RIGHT);
   const y = (score) => HEIGHT - BOTTOM - score * (HEIGHT - TOP - BOTTOM);
 
-  function draw(tag, attributes, text) {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text !== undefined) element.textContent = text;
-    return element;
-  }
-
   let cursor = null;
   function moveCursor() {
     cursor?.setAttribute("d", `M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`);
   }
 
   function showChart(scores, swings) {
-    const svg = draw("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": $("#chart").dataset.label });
+    const svg = makeSvg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": $("#chart").dataset.label });
     for (const score of [0, 0.5, 1]) {
-      svg.append(draw("path", { class: "grid", d: `M${LEFT} ${y(score)}H${WIDTH - RIGHT}` }));
-      svg.append(draw("text", { x: LEFT - 6, y: y(score) + 4, "text-anchor": "end" }, `${score * 100}%`));
+      svg.append(makeSvg("path", { class: "grid", d: `M${LEFT} ${y(score)}H${WIDTH - RIGHT}` }));
+      svg.append(makeSvg("text", { x: LEFT - 6, y: y(score) + 4, "text-anchor": "end" }, `${score * 100}%`));
     }
     const apart = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => moves.length / step <= WIDTH / 60) ?? 1000;
     for (let move = 0; move <= moves.length; move += apart) {
-      svg.append(draw("text", { x: x(move), y: HEIGHT - 8, "text-anchor": "middle" }, move));
+      svg.append(makeSvg("text", { x: x(move), y: HEIGHT - 8, "text-anchor": "middle" }, move));
     }
     seats.forEach((_, seat) => {
       const sample = document.querySelectorAll(".legend .line")[seat]; // the legend decides colour and pattern
       const d = scores.map((row, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("");
       const dash = sample.getAttribute("stroke-dasharray");
-      svg.append(draw("path", { class: sample.getAttribute("class"), d, ...(dash && { "stroke-dasharray": dash }) }));
+      svg.append(makeSvg("path", { class: sample.getAttribute("class"), d, ...(dash && { "stroke-dasharray": dash }) }));
     });
     for (const { move, seat } of swings) {
-      svg.append(draw("circle", { class: "swing", cx: x(move), cy: y(scores[move][seat]), r: 6 }));
+      svg.append(makeSvg("circle", { class: "swing", cx: x(move), cy: y(scores[move][seat]), r: 6 }));
     }
-    cursor = draw("path", { class: "cursor" });
+    cursor = makeSvg("path", { class: "cursor" });
     svg.append(cursor);
     moveCursor();
     svg.addEventListener("click", (event) => {
@@ -230,13 +225,10 @@ if (stage) {
     );
   }
 
-  // The browser checks the promise by itself, so that nobody has to take the server's word for it.
   async function checkDice() {
-    if (!$("#verdict") || !crypto.subtle) return; // browsers hash only on safe connections; the server's own check stands
-    const text = `${$("#dice-salt").textContent}:${$("#dice-seed").textContent}`;
-    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-    const found = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    const kept = found === $("#dice-promise").textContent;
+    if (!$("#verdict")) return;
+    const kept = await isKept($("#dice-promise").textContent, $("#dice-salt").textContent, $("#dice-seed").textContent);
+    if (kept === null) return; // the server's own check stands
     $("#verdict").textContent = kept ? $("#dice").dataset.kept : $("#dice").dataset.broken;
     $("#verdict").classList.toggle("bad", !kept);
   }

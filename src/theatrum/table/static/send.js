@@ -41,27 +41,6 @@ export function myKey(table) {
   return (table.keys.find((key) => key.role === "me") ?? table.keys.find((key) => key.role === "watch")).key;
 }
 
-// The links that this browser may hand out, by table: only whoever set a table up has ever seen them.
-const shelf = (table) => `links:${table}`;
-
-/** Keep them; tell whether that was possible, for storage may be forbidden. */
-export function keepLinks(table) {
-  try {
-    localStorage.setItem(shelf(table.table), JSON.stringify(table));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function keptLinks(table) {
-  try {
-    return JSON.parse(localStorage.getItem(shelf(table)));
-  } catch {
-    return null;
-  }
-}
-
 // Every copy button copies the field beside it. Where the clipboard is out of reach the text is at least selected.
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
