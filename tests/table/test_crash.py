@@ -77,6 +77,7 @@ class Client(threading.Thread):
         super().__init__(daemon=True)
         self.port, self.chance, self.tables = port, Random(number), tables
         self.acknowledged: list[str] = []
+        self.founded: list[str] = []
         self.finished = 0
         self.stop = threading.Event()
 
@@ -89,7 +90,9 @@ class Client(threading.Thread):
         keys: list[str] = []
         while len(keys) < self.tables and not self.stop.is_set():
             made = call(self.port, "/api/tables", wish)
-            keys += [key["key"] for key in made["keys"] if key["role"] == "me"] if made else []
+            if made:
+                self.founded.append(made["table"])
+                keys += [key["key"] for key in made["keys"] if key["role"] == "me"]
         while keys and not self.stop.is_set():
             for key in keys[:]:
                 if self.step(key):
@@ -147,4 +150,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     acknowledged = [message for client in clients for message in client.acknowledged]
     assert len(acknowledged) > MATCHES
     assert all(written[message] == 1 for message in acknowledged)
-    assert rooms.unfinished() == []
+    # A server killed between founding a table and saying so leaves one that nobody has a key to.
+    founded = {table for client in clients for table in client.founded}
+    assert len(founded) == MATCHES
+    assert founded.isdisjoint(rooms.unfinished())

@@ -203,6 +203,13 @@ def test_what_is_large_is_sent_small(client: TestClient) -> None:
         assert plain.content == client.get(path).content
 
 
+def test_what_is_static_is_kept_but_asked_after(client: TestClient) -> None:
+    first = client.get("/static/table.js")
+    assert first.headers["cache-control"] == "no-cache"
+    assert client.get("/static/table.js", headers={"if-none-match": first.headers["etag"]}).status_code == 304
+    assert client.get(f"/t/{found(client)['me']}").headers["cache-control"] == "no-store"
+
+
 def test_a_page_holds_no_key_to_a_seat_but_its_own(client: TestClient) -> None:
     for who in (("me", "friend"), ("me", "bot")):
         keys = found(client, who=who)

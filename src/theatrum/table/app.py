@@ -94,8 +94,9 @@ def _add_promises(app: FastAPI) -> None:
         response.headers.setdefault("Content-Security-Policy", POLICY)
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "no-referrer"  # a seat's link is its key
-        if not request.url.path.startswith("/static/"):
-            response.headers.setdefault("Cache-Control", "no-store")
+        # What is static may be kept, but is asked after each time: no page mixes modules of two versions.
+        kept = request.url.path.startswith("/static/")
+        response.headers.setdefault("Cache-Control", "no-cache" if kept else "no-store")
         return response
 
     @app.exception_handler(TableProblem)
