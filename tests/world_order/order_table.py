@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from theatrum import testing
 from theatrum.engine.match import Match
+from theatrum.games.world_order.content import Ability, Asset, Growth
 from theatrum.games.world_order.influence import cubes as count_cubes
 from theatrum.games.world_order.state import WorldOrderState
 from theatrum.games.world_order.table import ally as ally_card
@@ -231,3 +234,10 @@ def finish_turn(m: Match) -> None:
         if asked(m) == "what-to-play":
             return
         do_nothing(m)
+
+
+def untested(file: str, cards: Sequence[Ability | Asset | Growth]) -> list[str]:
+    """Name the cards that no test of a file is called after."""
+    tree = ast.parse(Path(file).read_text("utf-8"))
+    tests = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [card.id for card in cards if not any(one.startswith(f"test_{card.id.replace('-', '_')}") for one in tests)]
