@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import theatrum
 from tests.world_order.order_table import at, truth
 from theatrum.engine.match import Match
 from theatrum.games.world_order import estimate
-from theatrum.games.world_order.tokens import POWER_IDS
+from theatrum.games.world_order.counts import NAMES, counts
+from theatrum.games.world_order.course import SETUP
+from theatrum.games.world_order.influence import all_cubes
+from theatrum.games.world_order.tokens import AFRICA, EU, POWER_IDS, POWERS, USA
+from theatrum.games.world_order.weights import WEIGHTS
 
 
 def seen(m: Match, power: str) -> float:
@@ -40,35 +47,75 @@ def test_a_permanent_cube_is_better_than_a_temporary_one() -> None:
     assert seen(firm, "usa") > seen(loose, "usa")
 
 
-def test_every_weight_weighs_something() -> None:
-    """A unit weight tells what it multiplies; each thing is found in a rich position, and no other weight moves it."""
+def test_what_is_counted_is_what_its_name_says() -> None:
     m = at(
         round=3,
-        score={"usa": 10},
         money={"usa": 30},
+        goods={"usa": {"food": 2, "services": 3, "diplomacy": 5, "army": 4, "consumer-goods": 1}},
         assets={"usa": ["usa-nato"]},
-        hands={"usa": ["new-allies"]},
+        hands={"usa": ["new-allies", "foreign-direct-investment"]},
         growth={"usa": ["diplomatic-initiative"]},
         regions={
-            "africa": {"permanent": ["usa"], "temporary": ["usa"], "armies": {"usa": 2}},
+            "africa": {"permanent": ["usa"], "temporary": ["usa", "eu"], "armies": {"usa": 2}},
             "europe": {"armies": {"russia": 5}},
         },
     )
     g = truth(m)
-    size = len(estimate.NAMES)
-    counts = {
-        name: estimate.expect(g, [float(index == one) for index in range(size)])[0]
-        for one, name in enumerate(estimate.NAMES)
-    }
-    assert counts["money"] == 30
-    assert counts["assets"] == counts["cards in hand"] == counts["growth cards"] == 1
-    assert counts["temporary cubes"] == 1
-    assert sum(counts[name] for name in estimate.NAMES if name.startswith("cubes")) >= 2
-    weights = estimate.BY_ROUND[2]
-    whole = sum(weight * counts[name] for name, weight in zip(estimate.NAMES, weights, strict=True))
-    assert estimate.expect(g, weights)[0] == pytest.approx(whole)
+    rows = {POWER_IDS[p]: dict(zip(NAMES, row, strict=True)) for p, row in counts(g).items()}
+    usa, eu = rows["usa"], rows["eu"]
+    assert (usa["money"], usa["first money"]) == (30, 20)
+    assert (usa["basic goods"], usa["finished goods"]) == (sum(g.goods[:3]), 4)
+    assert (usa["diplomacy"], usa["first diplomacy"], usa["armies at home"]) == (5, 3, 4)
+    assert usa["assets"] == usa["growth cards"] == 1
+    assert (usa["cards in hand"], usa["influence cards in hand"]) == (2, 1)
+    assert usa["armies"] == sum(g.armies[USA::POWERS]) >= 2
+    assert (usa["temporary cubes"], eu["temporary cubes"]) == (1, 1)
+    assert eu["menaces"] >= 1
+    for p, power in enumerate(POWER_IDS):
+        here = [name for name in NAMES if name.startswith("cubes,")]
+        assert sum(rows[power][name] for name in here) == all_cubes(g, p)
+        assert rows[power]["allies"] == len(g.allies[p])
 
 
-def test_weights_there_are_for_every_round_of_the_box() -> None:
+def test_the_leftmost_cube_of_a_full_row_is_about_to_be_pushed_out() -> None:
+    slots = truth(at()).content.regions[AFRICA].temporary
+    row = ["eu"] + ["usa"] * (len(slots) - 1)
+    risk = NAMES.index("cubes about to be pushed out")
+    full = counts(truth(at(regions={"africa": {"temporary": row}})))
+    assert (full[EU][risk], full[USA][risk]) == (1, 0)
+    free = counts(truth(at(regions={"africa": {"temporary": row[:-1]}})))
+    assert free[EU][risk] == 0
+
+
+def test_expectations_are_points_and_weighed_counts() -> None:
+    g = truth(at(round=3, score={"usa": 10}))
+    weights, edge = estimate.weigh(*estimate.time(g))
+    weighed = sum(weight * count for weight, count in zip(weights, counts(g)[USA], strict=True))
+    assert estimate.expect(g)[USA] == pytest.approx(10 + edge[USA] + weighed)
+
+
+def test_weights_go_from_the_begin_of_a_round_to_its_end() -> None:
+    where = NAMES.index("menaces")
+    begin, end = WEIGHTS["menaces"]
+    assert estimate.weigh(1, 0.0)[0][where] == begin[1]
+    assert estimate.weigh(1, 1.0)[0][where] == pytest.approx(end[1])
+    assert estimate.weigh(1, 0.5)[0][where] == pytest.approx((begin[1] + end[1]) / 2)
+
+
+def test_time_never_runs_back() -> None:
+    m = theatrum.new("world_order", seats=2, seed=5)
+    lot, times = random.Random(5), []
+    while not m.over:
+        seat = lot.choice(m.actors())
+        m.play(seat, lot.choice(m.options(seat)))
+        if truth(m).phase > SETUP:
+            times.append(estimate.time(truth(m)))
+    assert times == sorted(times)
+    assert {now for now, _ in times} == set(range(6))
+    assert {over for _, over in times} == {0.0, 1.0, *(turn / 8 for turn in range(8))}
+
+
+def test_there_is_a_weight_for_all_that_counts_and_every_round_of_the_box() -> None:
+    assert set(WEIGHTS) == {*NAMES, *POWER_IDS}
     rounds = truth(at()).content.numbers.rounds
-    assert {len(row) for row in (*estimate.WEIGHTS.values(), *estimate.BIAS.values(), estimate.SWING)} == {rounds}
+    assert {len(rows) for both in WEIGHTS.values() for rows in both} == {rounds} == {len(estimate.SWING)}

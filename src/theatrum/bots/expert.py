@@ -26,6 +26,7 @@ import time
 from theatrum.bots import Chair, Thought, Weighed, settled
 from theatrum.bots.lines import Lines
 from theatrum.bots.looking import Plan
+from theatrum.bots.spread import Spread
 from theatrum.bots.world import World
 from theatrum.engine.flow import Choose
 
@@ -140,8 +141,7 @@ class Search:
         # Another seat's token must not be taken for the same token of one's own.
         self.stride = len(chair.game.vocabulary)
         self.spread = 0.5
-        self._playouts = 0
-        self._mean = self._squares = 0.0
+        self._worths = Spread()
 
     def halve(self, rounds: int, budget: Count | Clock) -> None:
         """Spend the budget in equal rounds, each on the better half of the options of the round before."""
@@ -178,13 +178,9 @@ class Search:
             node.total += worth[seat]
 
     def _learn_spread(self, worth: float) -> None:
-        """Keep the standard deviation of what playouts are worth (Welford's method)."""
-        self._playouts += 1
-        off = worth - self._mean
-        self._mean += off / self._playouts
-        self._squares += off * (worth - self._mean)
-        if self._playouts & 15 == 0:
-            self.spread = math.sqrt(self._squares / self._playouts)
+        self._worths.add(worth)
+        if self._worths.count & 15 == 0:
+            self.spread = self._worths.deviation()
 
     def _descend(self, world: World, token: int) -> list[tuple[Node, int]]:
         """Play the token, then on while any seat is inside its tree; return the branches taken."""

@@ -27,7 +27,7 @@ class Look:
         self.seat = seat
         self.ends: list[tuple[float, Plan]] = []
         self._asked = self.world.actors()
-        self._seed = seed
+        self.seed = seed
         self._worth = worth
         self._past_chance = past_chance  # go on when dice have rolled or something was revealed
         self._begun = self._chance(self.world)
@@ -49,17 +49,17 @@ class Look:
         options = match.tokens(self.seat)
         looked_at = options
         if line and len(options) > breadth:
-            looked_at = random.Random(self._seed).sample(options, max(breadth, 1))
+            looked_at = random.Random(self.seed).sample(options, max(breadth, 1))
         for token in looked_at:
             after = match.clone()
             after._play(self.seat, token)
             taken = (*line, (token, tuple(options)))
-            if depth > 1 and self._goes_on(after):
+            if depth > 1 and self.goes_on(after):
                 self._branch(after, breadth // len(looked_at), depth - 1, taken)
             else:
-                self.ends.append((self._value(after), taken))
+                self.ends.append((self.value(after), taken))
 
-    def _goes_on(self, match: Match) -> bool:
+    def goes_on(self, match: Match) -> bool:
         """Tell whether the seat has still to choose, and nobody who was not asked before."""
         if not match.tokens(self.seat) or any(seat not in self._asked for seat in match.actors()):
             return False
@@ -69,9 +69,9 @@ class Look:
     def _chance(match: Match) -> tuple[int, int]:
         return match.state.rolls, match.state.shown
 
-    def _value(self, match: Match) -> float:
+    def value(self, match: Match) -> float:
         """Let the others who were asked at the same time choose by lot, then ask what it is worth."""
-        lot = random.Random(self._seed)  # the same lot for every option: they are compared under equal chances
+        lot = random.Random(self.seed)  # the same lot for every option: they are compared under equal chances
         while not match.over:
             asked = match._open[0]
             if asked.seat not in self._asked or match.tokens(self.seat):
