@@ -78,6 +78,7 @@ def test_the_links_have_an_address_of_their_own(come: Come) -> None:
     expect(links).to_have_count(2)
     switch(host, "Polski", "pl")
     expect(host.see("h1")).to_have_text("Stół jest gotowy")
+    expect(links).to_have_count(2)
     assert [link.input_value() for link in links.all()] == handed
     host.shoot("clash-links-pl")
     stranger = come("en")
@@ -86,6 +87,7 @@ def test_the_links_have_an_address_of_their_own(come: Come) -> None:
     expect(stranger.see("#links")).to_be_hidden()
     host.open("/")
     host.see("[data-links]").click()
+    expect(links).to_have_count(2)
     assert [link.input_value() for link in links.all()] == handed
 
 
