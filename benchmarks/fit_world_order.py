@@ -1,14 +1,15 @@
 """Fit the weights of World Order's outlook, in two steps that may be repeated, the players being better each time:
 
     python -m benchmarks.fit_world_order play FILE --matches 500 --first 0
-    python -m benchmarks.fit_world_order fit FILE [FILE…] > src/theatrum/games/world_order/weights.py
+    python -m benchmarks.fit_world_order fit FILE [FILE…]
 
 ``play`` lets quick experts, which take the best end of a short probe, and a few novices play matches of two, three
 and four, now and then choosing by lot, and appends the matches to a file. ``fit`` replays them and explains, for each
 pair of powers and each round, what one gains on the other yet: half until the end of the match, half until the next
 round as the weights of that round see it, which is less a matter of luck. It is a ridge regression of what ``counts``
 counts, with weights for the begin of a round and for its end. The share of the variance that is explained in every
-fourth match, kept out for that, goes to the error stream; the weights printed are fitted to all matches.
+fourth match, kept out for that, is told; the weights are fitted to all matches, and written to the module that the
+outlook reads.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ import numpy as np
 import theatrum
 from theatrum.bots import Chair
 from theatrum.bots.lines import expect
-from theatrum.bots.looking import Look, Plan
+from theatrum.bots.looking import Intent, Look
 from theatrum.bots.probe import Probe
 from theatrum.bots.world import appraise
-from theatrum.games.world_order import estimate
+from theatrum.games.world_order import estimate, weights
 from theatrum.games.world_order.counts import NAMES, counts
 from theatrum.games.world_order.course import SETUP
 from theatrum.games.world_order.state import WorldOrderState
@@ -45,6 +46,7 @@ RIDGE = 1000.0
 RARE = 0.3
 UNTIL_NEXT = 0.5  # how much of what is explained is the gain until the next round
 SIZE = len(NAMES) + POWERS
+WIDTH = 120  # of a line of code
 Row = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 
@@ -55,7 +57,7 @@ def main() -> int:
     play.add_argument("file", type=Path)
     play.add_argument("--matches", type=int, default=500)
     play.add_argument("--first", type=int, default=0, help="the first deal")
-    fitting = steps.add_parser("fit", help="print the weights")
+    fitting = steps.add_parser("fit", help="write the weights")
     fitting.add_argument("files", type=Path, nargs="+")
     args = parser.parse_args()
     if args.step == "play":
@@ -70,7 +72,7 @@ def main() -> int:
         for line in path.read_text().splitlines():
             samples.add(json.loads(line))
     samples.explain()
-    print(module(samples.fit()))
+    Path(weights.__file__).write_text(module(samples.fit()))
     return 0
 
 
@@ -80,22 +82,21 @@ class Quick:
     def __init__(self, seed: int, *, novice: bool) -> None:
         self.random = random.Random(seed)
         self.worth = appraise if novice else expect
-        self.plan: Plan = ()
+        self.intent = Intent()
 
     def token(self, chair: Chair) -> int:
         tokens = chair.tokens()
-        if len(tokens) == 1:
-            return tokens[0]
-        if not self.plan or self.plan[0][1] != tuple(tokens):
-            seed = self.random.getrandbits(48)
-            probe = Probe(Look(chair.imagine(seed), chair.seat, seed, self.worth))
-            for _ in range(STEPS):
-                probe.step()
-            best = max(probe.ends.values())
-            self.plan = self.random.choice([plan for plan, value in probe.ends.items() if value == best])
-        token = self.plan[0][0]
-        self.plan = self.plan[1:]
-        return token
+        meant = self.intent.next(tokens)
+        if meant is not None or len(tokens) == 1:
+            return tokens[0] if meant is None else meant
+        seed = self.random.getrandbits(48)
+        probe = Probe(Look(chair.imagine(seed), chair.seat, seed, self.worth))
+        for _ in range(STEPS):
+            probe.step()
+        best = max(probe.ends.values())
+        plan = self.random.choice([plan for plan, value in probe.ends.items() if value == best])
+        self.intent.plan = plan[1:]
+        return plan[0][0]
 
 
 def play_match(number: int) -> dict[str, object]:
@@ -200,16 +201,19 @@ def ridge(counted: np.ndarray[tuple[int, ...], np.dtype[np.float64]], gains: Row
     return np.asarray(found, dtype=np.float64)
 
 
-def module(weights: dict[int, Row]) -> str:
-    """Write the weights down as the module that ``estimate`` reads."""
+def module(fitted: dict[int, Row]) -> str:
+    """Write the weights down as the module that ``estimate`` reads, laid out as the formatter does."""
     lines = []
     for index, name in enumerate((*NAMES, *POWER_IDS)):
         begin, end = (
-            ", ".join(f"{round(weights[at][index + later], 2) + 0.0:.2f}" for at in sorted(weights))
+            ", ".join(f"{round(fitted[at][index + later], 2) + 0.0:.2f}" for at in sorted(fitted))
             for later in (0, SIZE)
         )
-        lines.append(f'    "{name}": (({begin}), ({end})),')
-    return HEAD + "\n".join(lines) + "\n}"
+        line = f'    "{name}": (({begin}), ({end})),'
+        lines += (
+            [line] if len(line) <= WIDTH else [f'    "{name}": (', f"        ({begin}),", f"        ({end}),", "    ),"]
+        )
+    return HEAD + "\n".join(lines) + "\n}\n"
 
 
 HEAD = '''"""The weights of World Order's outlook: for all that counts, by round, at its begin and at its end.

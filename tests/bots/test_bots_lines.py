@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
+
+import theatrum
 from theatrum.bots import Chair
+from theatrum.bots.expert import Count
 from theatrum.bots.levels import make
+from theatrum.bots.lines import Lines
+from theatrum.bots.looking import Intent
 from theatrum.engine.match import Match
 from theatrum.testing import play, position
 
@@ -52,6 +59,51 @@ def test_a_line_is_dropped_when_things_come_differently() -> None:
     thought = bot.think(chair)
     assert sum(one.visits for one in thought.options) > 0
     assert thought.token in m.tokens(0)
+
+
+def test_an_intent_goes_on_through_forced_choices_and_ends_where_the_options_differ() -> None:
+    intent = Intent()
+    assert intent.next([1, 2]) is None
+    intent.plan = ((2, (1, 2)), (7, (7,)), (4, (3, 4)), (5, (5, 6)))
+    assert [intent.next(options) for options in ([1, 2], [7], [3, 4])] == [2, 7, 4]
+    assert intent.next([5, 6, 8]) is None
+    assert intent.next([5, 6]) is None  # once given up it does not come back
+
+
+def test_a_line_is_followed_through_its_forced_choices() -> None:
+    m = theatrum.new("labyrinth", seats=2, seed=1)
+    bots = [make("expert:20", 1), make("expert:20", 2)]
+    resumed = 0
+    while not m.over and not resumed:
+        seat = m.actors()[0]
+        chair = Chair(m, seat)
+        thought = bots[seat].think(chair)
+        m.play(seat, thought.token)
+        forced = False
+        for token in thought.line:
+            resumed += forced and len(m.tokens(seat)) > 1
+            forced = forced or len(m.tokens(seat)) == 1
+            after = bots[seat].think(chair)
+            assert (after.token, [one.visits for one in after.options if one.visits]) == (token, [])
+            m.play(seat, token)
+    assert resumed
+
+
+def test_the_best_line_of_every_first_token_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theatrum.bots.lines.PROMISING", 1)
+    chair = Chair(one_short_of_fifteen(), 0)
+    lines = Lines(chair, random.Random(1))
+    lines.search(Count(60))
+    assert sorted(line.plan[0][0] for line in lines.lines) == chair.tokens()
+
+
+def test_the_probe_finds_more_lines_than_first_tokens_and_the_last_ones_are_tried_equally_often() -> None:
+    chair = Chair(one_short_of_fifteen(), 0)
+    lines = Lines(chair, random.Random(1))
+    lines.search(Count(600))
+    assert len(lines.lines) > 2 * len(chair.tokens())
+    *others, second, first = sorted(line.visits for line in lines.lines)
+    assert first == second > max(others)
 
 
 def test_with_a_budget_of_iterations_choices_are_reproducible() -> None:

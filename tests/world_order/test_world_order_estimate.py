@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -77,6 +78,49 @@ def test_what_is_counted_is_what_its_name_says() -> None:
         assert rows[power]["allies"] == len(g.allies[p])
 
 
+def counted(m: Match, power: str, name: str) -> float:
+    return counts(truth(m))[POWER_IDS.index(power)][NAMES.index(name)]
+
+
+def test_a_lead_is_what_a_power_has_more_than_the_next_up_to_two_cubes() -> None:
+    def lead(usa: int, eu: int) -> tuple[float, float]:
+        m = at(regions={"africa": {"permanent": ["usa"] * usa, "temporary": ["eu"] * eu}})
+        return counted(m, "usa", "lead"), counted(m, "eu", "lead")
+
+    usa, eu = lead(1, 1)  # what they have elsewhere
+    assert lead(2, 1) == (usa + 1, eu)
+    assert lead(2, 4) == (usa, eu + 2)
+    assert lead(1, 0) == (usa + 1, eu)  # alone: a lead over nobody
+
+
+def test_armies_as_strong_as_ones_own_are_told_from_stronger_ones() -> None:
+    def rivals(own: int, others: int) -> tuple[float, float]:
+        m = at(regions={"africa": {"armies": {"eu": own, "russia": others}}})
+        return counted(m, "eu", "menaces"), counted(m, "eu", "armies as strong")
+
+    menaces, as_strong = rivals(2, 1)
+    assert rivals(2, 2) == (menaces, as_strong + 1)
+    assert rivals(2, 3) == (menaces + 1, as_strong)
+    assert rivals(0, 0) == (menaces, as_strong)  # nobody is there
+
+
+def test_cards_played_or_laid_this_round_are_still_among_ones_cards() -> None:
+    m = at(hands={"usa": ["power-play", "new-allies"]}, order=["usa", "eu", "russia", "china"])
+    names = ("influence cards", "prices of cards")
+    before = [counted(m, "usa", name) for name in names]
+    assert counted(m, "usa", "cards in hand") == 2
+    seat = truth(m).seat_of[USA]
+    laid = m.clone()
+    laid.play(seat, "pass")
+    while truth(laid).hands[USA] == truth(m).hands[USA]:
+        laid.play(seat, "card:power-play")
+    played = m.clone()
+    played.play(seat, "card:power-play")
+    for after in (laid, played):
+        assert counted(after, "usa", "cards in hand") == 1
+        assert [counted(after, "usa", name) for name in names] == before
+
+
 def test_the_leftmost_cube_of_a_full_row_is_about_to_be_pushed_out() -> None:
     slots = truth(at()).content.regions[AFRICA].temporary
     row = ["eu"] + ["usa"] * (len(slots) - 1)
@@ -113,6 +157,20 @@ def test_time_never_runs_back() -> None:
     assert times == sorted(times)
     assert {now for now, _ in times} == set(range(6))
     assert {over for _, over in times} == {0.0, 1.0, *(turn / 8 for turn in range(8))}
+
+
+@pytest.mark.parametrize(
+    ("rounds", "like"),
+    [(1, [5]), (2, [2, 5]), (4, [1, 2, 4, 5]), (6, [0, 1, 2, 3, 4, 5]), (8, [0, 0, 1, 2, 3, 3, 4, 5])],
+)
+def test_in_a_match_of_other_length_rounds_are_as_far_from_the_coming_scoring(rounds: int, like: list[int]) -> None:
+    g = truth(at())
+    g.content = replace(g.content, numbers=replace(g.content.numbers, rounds=rounds))
+    found = []
+    for number in range(1, rounds + 1):
+        g.round = number
+        found.append(estimate.time(g)[0])
+    assert found == like
 
 
 def test_there_is_a_weight_for_all_that_counts_and_every_round_of_the_box() -> None:

@@ -25,7 +25,7 @@ import time
 
 from theatrum.bots import Chair, Thought, Weighed, settled
 from theatrum.bots.lines import Lines
-from theatrum.bots.looking import Plan
+from theatrum.bots.looking import Intent
 from theatrum.bots.spread import Spread
 from theatrum.bots.world import World
 from theatrum.engine.flow import Choose
@@ -68,47 +68,36 @@ class ExpertBot:
         self._random = random.Random(seed)
         self._seconds = seconds
         self._iterations = iterations
-        self._plan: Plan = ()
+        self._intent = Intent()
 
     def think(self, chair: Chair) -> Thought:
         tokens = chair.tokens()
+        meant = self._intent.next(tokens)
+        if meant is not None:
+            return settled(meant, tokens)
         if len(tokens) == 1:
             return settled(tokens[0], tokens)
-        if chair.game.weighs_lines:
-            return self._think_in_lines(chair, tokens)
-        search = Search(chair, self._random)
-        rounds = max(1, (len(tokens) - 1).bit_length())
-        if self._iterations is not None:
-            search.halve(rounds, Count(self._iterations / rounds))
-        else:
-            search.halve(rounds, Clock((self._seconds or 0.0) / rounds))
-        return search.thought()
-
-    def _think_in_lines(self, chair: Chair, tokens: list[int]) -> Thought:
-        """Go on with a line that was begun, or look for the best one."""
-        if self._plan and self._plan[0][1] == tuple(tokens):
-            token = self._plan[0][0]
-            self._plan = self._plan[1:]
-            return settled(token, tokens)
+        budget = Clock(self._seconds or 0.0) if self._iterations is None else Count(self._iterations)
+        if not chair.game.weighs_lines:
+            search = Search(chair, self._random)
+            search.halve(budget)
+            return search.thought()
         lines = Lines(chair, self._random)
-        if self._iterations is not None:
-            lines.search(Count(self._iterations / lines.rounds))
-        else:
-            lines.search(Clock((self._seconds or 0.0) / lines.rounds))
+        lines.search(budget)
         thought, plan = lines.result()
-        self._plan = plan[1:]
+        self._intent.plan = plan[1:]
         return thought
 
 
 class Count:
-    """A budget of iterations, shared out over the rounds of halving; what one round leaves, the next one takes over."""
+    """A budget of iterations, begun share by share; what one share leaves, the next one takes over."""
 
-    def __init__(self, share: float) -> None:
-        self._share = share
+    def __init__(self, iterations: int) -> None:
+        self._whole = iterations
         self._left = 0.0
 
-    def begin(self) -> None:
-        self._left += self._share
+    def begin(self, share: float) -> None:
+        self._left += self._whole * share
 
     def spend(self, sweep: int) -> bool:
         if self._left < sweep:
@@ -118,14 +107,14 @@ class Count:
 
 
 class Clock:
-    """A budget of seconds for every round of halving."""
+    """A budget of seconds, begun share by share like that of iterations."""
 
-    def __init__(self, share: float) -> None:
-        self._share = share
+    def __init__(self, seconds: float) -> None:
+        self._whole = seconds
         self._until = time.monotonic()
 
-    def begin(self) -> None:
-        self._until += self._share
+    def begin(self, share: float) -> None:
+        self._until += self._whole * share
 
     def spend(self, sweep: int) -> bool:
         return time.monotonic() < self._until
@@ -143,15 +132,16 @@ class Search:
         self.spread = 0.5
         self._worths = Spread()
 
-    def halve(self, rounds: int, budget: Count | Clock) -> None:
+    def halve(self, budget: Count | Clock) -> None:
         """Spend the budget in equal rounds, each on the better half of the options of the round before."""
         options = list(self.chair.tokens())
+        rounds = max(1, (len(options) - 1).bit_length())
         children = self.roots[self.chair.seat].children
         for token in options:
             children[token] = Node()
         self.random.shuffle(options)  # a budget too small for all is not spent on the first ones by name
         for _ in range(rounds):
-            budget.begin()
+            budget.begin(1.0 / rounds)
             while budget.spend(len(options)):
                 self._sweep(options)
             options.sort(key=lambda token: -children[token].mean())

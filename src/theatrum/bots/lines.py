@@ -3,10 +3,10 @@
 A tree over every choice spends most of a small budget on finding out what can follow a first token at all. Here the
 arms are lines: all that the seat chooses in a row until dice roll, something is revealed, or somebody else is asked. A
 probe of one world finds the most promising ones by the game's outlook where they end. Then sequential halving tries
-them in the same worlds with the same luck, each world played to the end of the stage, and drops the worse half, again
-and again. Where the seat has still to choose after dice or a surprise, a short probe makes the best of it. Until
-something is rolled or revealed a seat has the same choices in every world it believes in, so a line found in one can be
-played in all.
+them in the same worlds with the same luck and drops the worse half, again and again. Each world is played to the end
+of the stage; where the seat has still to choose after dice or a surprise, a short probe makes the best of it instead.
+Until something is rolled or revealed a seat has the same choices in every world it believes in, so a line found in one
+can be played in all.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from theatrum.bots.world import World
 from theatrum.engine.game import Game
 from theatrum.engine.state import State
 
-PROBING, HALVING = 3, 7
-"""Equal rounds of the budget: so many go to the probe, so many to the lines it found."""
+PROBING = 0.3
+"""The share of the budget that goes to the probe; the rest goes to the lines it found."""
 
 STEPS = 10
-"""So many steps of the probe take about as long as one line that is played out."""
+"""So many steps of the probe count as one iteration: with few of them, to find good lines is worth more than to compare
+those found."""
 
 PROMISING = 48
 """So many lines are tried at most; more would be looked at too seldom."""
@@ -39,7 +40,7 @@ def expect(game: Game, state: State, seat: int) -> float:
 
 
 class Budget(Protocol):
-    def begin(self) -> None: ...
+    def begin(self, share: float) -> None: ...
 
     def spend(self, sweep: int) -> bool: ...
 
@@ -65,8 +66,6 @@ class Line:
 class Lines:
     """The lines that are weighed while one choice is thought over."""
 
-    rounds = PROBING + HALVING
-
     def __init__(self, chair: Chair, chance: random.Random) -> None:
         self.chair = chair
         self.random = chance
@@ -79,8 +78,9 @@ class Lines:
         """Find lines, then spend the rest of the budget on the better half of them, round by round."""
         self._find(budget)
         lines = self.lines
-        for _ in range(HALVING):
-            budget.begin()
+        rounds = (len(lines) - 1).bit_length()
+        for _ in range(rounds):
+            budget.begin((1.0 - PROBING) / rounds)
             while budget.spend(len(lines)):
                 self._sweep(lines)
             lines = sorted(lines, key=Line.mean, reverse=True)[: (len(lines) + 1) // 2]
@@ -91,11 +91,10 @@ class Lines:
         probe = Probe(Look(self.chair.imagine(seed), self.chair.seat, seed, expect, past_chance=False))
         for _ in self.visits:
             probe.step()
-        for _ in range(PROBING):
-            budget.begin()
-            while budget.spend(1):
-                if not all(probe.step() for _ in range(STEPS)):
-                    break
+        budget.begin(PROBING)
+        while budget.spend(1):
+            if not all(probe.step() for _ in range(STEPS)):
+                break
         first: set[int] = set()
         for place, (plan, value) in enumerate(sorted(probe.ends.items(), key=lambda end: -end[1])):
             token = plan[0][0]

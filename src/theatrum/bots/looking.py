@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from theatrum.bots.world import final
 from theatrum.engine.game import Game
@@ -16,54 +16,42 @@ Plan = tuple[tuple[int, tuple[int, ...]], ...]
 Worth = Callable[[Game, State, int], float]
 
 
-class Look:
-    """Through all that a seat can choose in a row in one world; others who choose at the same time do so by lot.
+class Intent:
+    """What is left of a plan; given up as soon as the options are not those it was made for."""
 
-    ``ends`` gathers every end that was looked at: what it is worth, and the line that leads there.
-    """
+    __slots__ = ("plan",)
+
+    def __init__(self) -> None:
+        self.plan: Plan = ()
+
+    def next(self, options: Sequence[int]) -> int | None:
+        """Return the next token of the plan, or None when there is none for these options."""
+        if not self.plan or self.plan[0][1] != tuple(options):
+            self.plan = ()
+            return None
+        token = self.plan[0][0]
+        self.plan = self.plan[1:]
+        return token
+
+
+class Look:
+    """What a seat can choose in a row in one world; others who choose at the same time do so by lot."""
 
     def __init__(self, world: Match, seat: int, seed: int, worth: Worth, *, past_chance: bool = True) -> None:
         self.world = world
         self.seat = seat
-        self.ends: list[tuple[float, Plan]] = []
-        self._asked = self.world.actors()
         self.seed = seed
+        self._asked = world.actors()
         self._worth = worth
         self._past_chance = past_chance  # go on when dice have rolled or something was revealed
-        self._begun = self._chance(self.world)
+        self._begun = self._chance(world)
 
-    def through(self, breadth: int, depth: int) -> None:
-        """Look at some ``breadth`` ends, after every option at least one, at most ``depth`` choices away."""
-        self._branch(self.world, breadth, depth, ())
-
-    def best(self) -> dict[int, tuple[float, Plan]]:
-        """Return for every first token the best of its ends; of equal ones the one that was looked at first."""
-        best: dict[int, tuple[float, Plan]] = {}
-        for value, plan in self.ends:
-            token = plan[0][0]
-            if token not in best or value > best[token][0]:
-                best[token] = value, plan
-        return best
-
-    def _branch(self, match: Match, breadth: int, depth: int, line: Plan) -> None:
+    def options(self, match: Match) -> tuple[int, ...]:
+        """Return what the seat chooses among next; nothing where the row has ended or somebody else is asked anew."""
         options = match.tokens(self.seat)
-        looked_at = options
-        if line and len(options) > breadth:
-            looked_at = random.Random(self.seed).sample(options, max(breadth, 1))
-        for token in looked_at:
-            after = match.clone()
-            after._play(self.seat, token)
-            taken = (*line, (token, tuple(options)))
-            if depth > 1 and self.goes_on(after):
-                self._branch(after, breadth // len(looked_at), depth - 1, taken)
-            else:
-                self.ends.append((self.value(after), taken))
-
-    def goes_on(self, match: Match) -> bool:
-        """Tell whether the seat has still to choose, and nobody who was not asked before."""
-        if not match.tokens(self.seat) or any(seat not in self._asked for seat in match.actors()):
-            return False
-        return self._past_chance or self._chance(match) == self._begun
+        if not options or any(seat not in self._asked for seat in match.actors()):
+            return ()
+        return tuple(options) if self._past_chance or self._chance(match) == self._begun else ()
 
     @staticmethod
     def _chance(match: Match) -> tuple[int, int]:

@@ -52,12 +52,13 @@ class Probe:
         match = self.look.world.clone()
         plan: list[tuple[int, tuple[int, ...]]] = []
         path = self._descend(match, plan)
-        path[-1].seen = not self._goes_on(match, plan)
-        while self._goes_on(match, plan):
-            options = tuple(match.tokens(self.look.seat))
+        options = self._options(match, plan)
+        path[-1].seen = not options
+        while options:
             token = options[int(self._random.random() * len(options))]
             plan.append((token, options))
             match._play(self.look.seat, token)
+            options = self._options(match, plan)
         value = self.look.value(match)
         self._learn(path, value)
         self.ends[tuple(plan)] = value
@@ -86,8 +87,8 @@ class Probe:
         unseen = [(token, child) for token, child in branch.children.items() if not child.seen]
         return max(unseen, key=lambda one: one[1].best + curiosity * math.sqrt(tries / one[1].visits))[0]
 
-    def _goes_on(self, match: Match, plan: list[tuple[int, tuple[int, ...]]]) -> bool:
-        return len(plan) < DEPTH and self.look.goes_on(match)
+    def _options(self, match: Match, plan: list[tuple[int, tuple[int, ...]]]) -> tuple[int, ...]:
+        return self.look.options(match) if len(plan) < DEPTH else ()
 
     def _learn(self, path: list[Branch], value: float) -> None:
         self._spread.add(value)

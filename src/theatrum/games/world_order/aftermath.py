@@ -106,27 +106,29 @@ def defence(g: WorldOrderState, p: int, region: int) -> int:
     return strength
 
 
-# WO-93, WO-96, WA-1: who is stronger than the defence there; NATO members do not mind each other.
-def menaces(g: WorldOrderState, p: int, region: int) -> list[int]:
+# WO-96, WA-1: whose armies a power minds; NATO members do not mind each other.
+def rivals(g: WorldOrderState, p: int) -> list[int]:
     powers = g.content.powers
-    own = defence(g, p, region)
     return [
         q
         for q in range(POWERS)
-        if q != p
-        and (g.seat_of[q] >= 0 or g.rules.absent_threat)
-        and not (powers[p].nato and powers[q].nato)
-        and threat(g, q, region) > own
+        if q != p and (g.seat_of[q] >= 0 or g.rules.absent_threat) and not (powers[p].nato and powers[q].nato)
     ]
+
+
+# WO-93: who is stronger than the defence there.
+def menaces(g: WorldOrderState, p: int, region: int) -> list[int]:
+    own = defence(g, p, region)
+    return [q for q in rivals(g, p) if threat(g, q, region) > own]
 
 
 def threats(g: WorldOrderState) -> None:
     for p in g.order:
         for region in g.content.zones[p]:
-            rivals = menaces(g, p, region)
-            if rivals:
-                loss = g.content.numbers.threat_loss * len(rivals)
+            stronger = menaces(g, p, region)
+            if stronger:
+                loss = g.content.numbers.threat_loss * len(stronger)
                 score(g, p, THREAT, -loss)
-                unplayed = any(g.seat_of[q] < 0 for q in rivals)
+                unplayed = any(g.seat_of[q] < 0 for q in stronger)
                 said = w.THREATENED_BY_UNPLAYED if unplayed else w.THREATENED
-                g.say(said, p, REGION + region, rivals, loss)
+                g.say(said, p, REGION + region, stronger, loss)

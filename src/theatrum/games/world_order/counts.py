@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theatrum.games.world_order import economy, scoring
-from theatrum.games.world_order.aftermath import defence, threat
+from theatrum.games.world_order.aftermath import defence, rivals, threat
 from theatrum.games.world_order.tokens import (
     ARMY,
     CARD,
@@ -59,7 +59,7 @@ AT_HOME = (
     "prosperity in sight",
     "place",
 )
-"""Counted of a power's own things; ``money`` and ``diplomacy`` count all of it, the first of it counts once more."""
+"""Counted of a power's own things; the first money and diplomacy, without which nothing gets done, count once more."""
 
 ON_MAP = (
     "armies",
@@ -187,20 +187,14 @@ def of_allies(g: WorldOrderState, p: int) -> tuple[int, ...]:
 
 def menaces(g: WorldOrderState, p: int) -> tuple[int, int]:
     """Count the rivals who menace a power in its zone, played or not, and the played ones who soon might."""
-    content = g.content
-    nato = content.powers[p].nato
+    minded = rivals(g, p)
     stronger = as_strong = 0
-    for region in content.zones[p]:
+    for region in g.content.zones[p]:
         own = defence(g, p, region)
-        for q in range(POWERS):
-            if q == p or not g.armies[region * POWERS + q] or (nato and content.powers[q].nato):
-                continue
-            played = g.seat_of[q] >= 0
-            if not played and not g.rules.absent_threat:
-                continue
+        for q in minded:
             against = threat(g, q, region)
             stronger += against > own
-            as_strong += against == own > 0 and played
+            as_strong += against == own > 0 and g.seat_of[q] >= 0
     return stronger, as_strong
 
 

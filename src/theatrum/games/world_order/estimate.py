@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from theatrum.games.world_order.counts import NAMES, counts
 from theatrum.games.world_order.course import ACTIONS, POWERS_CHOSEN, SETUP
+from theatrum.games.world_order.scoring import rounds
 from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.games.world_order.weights import WEIGHTS
 
@@ -41,9 +42,11 @@ def expect(g: WorldOrderState) -> dict[int, float]:
 def time(g: WorldOrderState) -> tuple[int, float]:
     """Return the round, from 0, and how much of its turns is over.
 
-    In a match of fewer or more rounds than usual it is the last ones that count.
+    In a match of fewer or more rounds than usual, each is like the one that is as far from the coming scoring.
     """
-    now = max(0, min(len(SWING), g.round + len(SWING) - g.content.numbers.rounds) - 1)
+    half = len(SWING) // 2
+    middle, last = rounds(g)
+    now = max(0, half - 1 - (middle - g.round)) if g.round <= middle else max(half, len(SWING) - 1 - (last - g.round))
     if g.phase == ACTIONS:
         return now, (g.turn_number + g.at / len(g.order)) / g.content.numbers.turns
     return now, 0.0 if g.phase < ACTIONS else 1.0
