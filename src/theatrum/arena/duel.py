@@ -1,4 +1,4 @@
-"""Duels: many matches between two bots at two seats, the seats swapped for every deal, and what they prove."""
+"""Duels: many matches of one bot against another, each deal played from every seat, and what they prove."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from theatrum.games import game
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A pairing to be measured. Each deal is played twice, the bots changing seats."""
+    """A pairing to be measured: the first bot alone against the second at all other seats, from every seat in turn."""
 
     game: str
     first: str
@@ -26,11 +26,17 @@ class Duel:
     matches: int
     seed: int
     options: Options
+    seats: int = 2
+
+    @property
+    def even(self) -> float:
+        """What the first bot would win if it were no better than the others."""
+        return 1 / self.seats
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What the first bot achieved. A draw counts as half a win."""
+    """What the first bot achieved. A draw with the best of the others counts as half a win."""
 
     wins: int
     draws: int
@@ -80,12 +86,14 @@ def duel(setup: Duel, jobs: int = 1) -> Tally:
 def _one(task: tuple[Duel, int]) -> int:
     """Play one match of a duel; return 1, 0 or -1 as the first bot won, drew or lost."""
     setup, number = task
-    mine = number % 2
-    match = begin(game(setup.game), Setup(setup.game, 2, setup.seed + number // 2, setup.options))
+    deal, mine = divmod(number, setup.seats)
+    match = begin(game(setup.game), Setup(setup.game, setup.seats, setup.seed + deal, setup.options))
     seeds = random.Random(f"{setup.seed} {number}")
-    bots = [make(setup.first, seeds.getrandbits(32)), make(setup.second, seeds.getrandbits(32))]
-    scores = contest(match, bots if mine == 0 else bots[::-1])
-    return (scores[mine] > scores[1 - mine]) - (scores[mine] < scores[1 - mine])
+    first, *bots = [make(spec, seeds.getrandbits(32)) for spec in (setup.first, *[setup.second] * (setup.seats - 1))]
+    bots.insert(mine, first)
+    scores = list(contest(match, bots))
+    own, best = scores.pop(mine), max(scores)
+    return (own > best) - (own < best)
 
 
 def _count(results: Iterable[int]) -> Tally:
