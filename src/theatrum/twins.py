@@ -67,17 +67,17 @@ def check_twins(match: Match, seat: int, chance: Random, *, steps: int = 24, pic
         choices = _same_move(truth, twin, mover, seat, chance)
         if choices is None:
             return step
-        marks = _marks(truth), _marks(twin)
+        marks = _marks(truth, seat), _marks(twin, seat)
         truth.play(mover, choices[0])
         twin.play(mover, choices[1])
-        if (_marks(truth), _marks(twin)) != marks:
+        if (_marks(truth, seat), _marks(twin, seat)) != marks:
             return step + 1
         compare(truth, twin, seat, chance, pictures=pictures)
     return steps
 
 
-def _marks(match: Match) -> tuple[int, int]:
-    return match.state.shown, match.state.rolls
+def _marks(match: Match, seat: int) -> tuple[int, int, int]:
+    return match.state.shown, match.state.peeked.count(seat), match.state.rolls
 
 
 def _same_move(truth: Match, twin: Match, mover: int, seat: int, chance: Random) -> tuple[int, int] | None:

@@ -227,7 +227,7 @@ def test_assign_new_diplomats_improves_twice() -> None:
         "usa",
         regions={"europe": {"open": ["albania", "croatia"]}, "africa": {"open": ["kenya", "mali"]}},
     )
-    play(m, "country:albania", "pay", "country:kenya")
+    play(m, "country:albania", "pay", "country:kenya", "pay")
     assert allies(m, "usa")[-2:] == ["albania", "kenya"]
 
 
@@ -291,7 +291,7 @@ def test_diplomatic_trip_may_engage_in_that_region_only() -> None:
         goods={"usa": {"diplomacy": 8}},
         regions={"africa": {"open": ["kenya", "mali"]}},
     )
-    play(m, "country:kenya")
+    play(m, "country:kenya", "pay")
     assert options(m) == ["do:engage", "skip"]
     play(m, "do:engage")
     assert offered(m, "region") == ["africa"]
@@ -460,14 +460,14 @@ def test_new_agenda_discards_two_to_play_on() -> None:
 def test_new_strategic_partner_builds_in_that_country_or_moves_there() -> None:
     open_ones = {"africa": {"open": ["kenya", "mali"]}}
     m = with_card("new-strategic-partner", "usa", regions=open_ones)
-    play(m, "country:kenya")
+    play(m, "country:kenya", "pay")
     assert options(m) == ["do:move", "do:base"]
     play(m, "do:base")
     assert offered(m, "country") == ["kenya"]
     play(m, "country:kenya", "slot:permanent")
     assert (armies(m, "usa", "africa"), bases(m, "usa", "kenya")) == (1, 1)
     m = with_card("new-strategic-partner", "usa", regions=open_ones)
-    play(m, "country:mali")
+    play(m, "country:mali", "pay")
     assert why(m, "do:base") == "cannot-do"  # no flag of the USA
     play(m, "do:move", "board", "board")
     assert (armies(m, "usa", "africa"), money(m, "usa"), acting(m)) == (2, 20, "eu")
@@ -572,7 +572,7 @@ def test_successful_negotiations_searches_a_region() -> None:
     play(m, "country:mexico", "region:africa")
     assert "south-africa" in offered(m, "country")
     truth(m).hidden[4] = 0
-    play(m, "country:south-africa")
+    play(m, "country:south-africa", "pay")
     assert truth(m).hidden[4] == 1  # whatever was known of the pile, it is shuffled now
     assert ready(m, "usa", "mexico")
     assert "south-africa" in allies(m, "usa")
@@ -584,7 +584,7 @@ def test_successful_negotiations_searches_a_region() -> None:
 
 def test_tap_into_new_markets_invests_in_that_country_or_trades() -> None:
     m = with_card("tap-into-new-markets", "usa", regions={"africa": {"open": ["kenya", "mali"]}})
-    play(m, "country:kenya")
+    play(m, "country:kenya", "pay")
     assert options(m) == ["do:trade", "do:invest"]
     play(m, "do:invest")
     assert offered(m, "country") == ["kenya"]

@@ -41,7 +41,10 @@ RESILIENT = ["diplomatic-initiative", "tactical-flexibility", "diplomatic-openin
 def test_the_aftermath_asks_everybody_who_has_something_to_decide() -> None:
     m = at(
         phase="returns",
-        regions={"europe": {"tokens": {"usa": 1}}, "central-asia": {"tokens": {"russia": 1}}},
+        regions={
+            "europe": {"tokens": {"usa": 1}, "armies": {"russia": 1}},
+            "central-asia": {"tokens": {"russia": 1}, "armies": {"china": 1}},
+        },
         goods={id: {"consumer-goods": 2 if id == "eu" else 0} for id in POWER_IDS},
         round=2,
     )
@@ -156,7 +159,7 @@ def test_an_army_does_not_move_to_where_it_is() -> None:
         regions={"africa": {"open": ["mali", "sudan"], "armies": {"usa": 2}}},
         goods={"usa": {"army": 1}},
     )
-    play(m, "country:mali", "do:move")
+    play(m, "country:mali", "pay", "do:move")
     assert options(m) == ["done", "board"]
     assert why(m, "region:africa") == "army-there-already"
     m = with_asset(
@@ -350,7 +353,7 @@ def test_shown_cards_are_discarded_at_the_end_of_the_research() -> None:
     m = Match(m.game, g, m.seats, None)
     assert asked(m) == "before-research"
     before = len(g.discards[0])
-    play(m, "reveal")
+    play(m, "reveal", "reveal")
     shown = ["military-pact", "new-allies"]
     assert sorted(cards(m, truth(m).front[0])) == shown
     assert len(truth(m).discards[0]) == before + 1  # what was played is there, what is shown is not

@@ -31,6 +31,7 @@ from tests.world_order.order_table import (
     why,
     with_card,
 )
+from theatrum.engine.match import Match
 from theatrum.games.world_order.game import WorldOrder
 from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.testing import rule
@@ -171,6 +172,23 @@ def test_research_offers_abilities_before_the_hand_is_shown_and_while_buying() -
     assert asked(m) == "what-to-buy"  # with nothing left to use the hand is shown at once
 
 
+@rule("WO-78", "WO-115", "WA-18")
+def test_where_the_deck_is_short_abilities_are_offered_again_when_played_cards_lie_in_the_discard_pile() -> None:
+    m = at(phase="research", round=2, growth={"usa": KNOWING}, hands={"usa": ["new-allies"]}, decks={"usa": []})
+    g = truth(m)
+    played = g.discards[0].pop()
+    g.front[0], g.trashed[0], g.discards[0] = [played], g.discards[0], []
+    m = Match(m.game, g, m.seats, None)
+    assert asked(m) == "before-showing"  # before that there was nothing to draw
+    assert truth(m).discards[0] == [played]
+    assert "discarded" in asks(m)
+    play(m, "use:exchange", "n:1")
+    assert {*cards(m, [played]), "new-allies"} == {*hand(m, "usa")}
+    full = at(phase="research", round=2, growth={"usa": KNOWING}, hands={"usa": ["new-allies"]})
+    play(full, "reveal")
+    assert asked(full) == "what-to-buy"  # there is enough to draw from: nothing has changed
+
+
 @rule("WO-115", "WO-31")
 def test_what_is_discarded_goes_by_the_rule_that_asks_for_it() -> None:
     m = at(round=2, growth={"usa": KNOWING}, hands={"usa": ["new-allies", "new-agenda", "foreign-trade"]})
@@ -227,10 +245,10 @@ def test_diplomatic_opening_follows_a_search_and_leaves_that_country_alone() -> 
         "regions": {"europe": {"open": ["albania", "croatia"]}, "africa": {"open": ["kenya", "mali"]}},
     }
     m = with_card("successful-negotiations", "usa", round=3, **where)
-    play(m, "region:africa", "country:niger", "do:improve", "country:albania", "pay")
+    play(m, "region:africa", "country:niger", "pay", "do:improve", "country:albania", "pay")
     assert (good(m, "usa", "diplomacy"), allies(m, "usa")[-2:]) == (5, ["niger", "albania"])
     m = with_card("diplomatic-trip", "usa", round=3, **where)
-    play(m, "country:kenya", "do:improve", "country:albania", "pay", "do:engage")
+    play(m, "country:kenya", "pay", "do:improve", "country:albania", "pay", "do:engage")
     assert offered(m, "region") == ["africa"]  # the region of the first country, which the card speaks of
 
 

@@ -114,7 +114,7 @@ def test_the_lowest_score_chooses_its_place_first() -> None:
     assert why(m, "place:4") == "place-taken"
     play(m, "place:1")
     assert acting(m) == "usa"
-    play(m, "place:3", "place:2")
+    play(m, "place:3")  # China is not asked: one place is left
     assert m.view()["order"] == ("eu", "china", "usa", "russia")
     two = at(2, round=2, phase="order")
     assert options(two) == ["place:1", "place:2"]
@@ -127,7 +127,8 @@ def test_a_tie_in_points_and_money_goes_by_starting_money() -> None:
     while asked(m) == "which-place":
         asked_first.append(acting(m))
         play(m, options(m)[0])
-    assert asked_first == ["russia", "china", "eu", "usa"]
+    assert asked_first == ["russia", "china", "eu"]
+    assert m.view()["order"][3] == "usa"  # the last place is nobody's choice
 
 
 @rule("WO-22", "WO-65")
@@ -384,6 +385,10 @@ def test_unplayed_powers_act_in_the_last_round_unless_the_option_says_no() -> No
             do_nothing(m)
         after = sum(cubes(m, "eu", region) + cubes(m, "russia", region) for region in REGIONS)
         assert (after > before) == option
+        m = at(2, round=5, turn=4, acting="china", hands={"china": []}, options={"last_influence": option})
+        play(m, "pass")
+        finish_round(m)
+        assert len(m.view()["auto"]) == (2 if option else 0)  # nothing is announced that will not happen
 
 
 REGIONS = ("europe", "central-asia", "americas", "middle-east", "africa", "south-asia", "east-asia")
@@ -454,6 +459,16 @@ def test_several_tokens_add_up_and_only_the_own_zone_is_defended() -> None:
     assert truth(m).guard[2 * 4] == 2
     play(m, "region:americas")
     assert source(m, "usa", "threat") == 0
+
+
+@rule("WO-95", "WA-27")
+def test_defence_is_asked_for_as_long_as_something_menaces() -> None:
+    tokens = {"americas": {"tokens": {"usa": 2}, "armies": {"russia": 2}}, "africa": {"armies": {"russia": 1}}}
+    m = at(phase="defence", regions=tokens)
+    play(m, "region:americas")
+    assert acting(m) != "usa"  # two are as strong as two: the second token stays where it is
+    assert truth(m).engage[2 * 4] == 1
+    assert asked(at(phase="defence", regions={"americas": {"tokens": {"usa": 1}}})) == "which-place"
 
 
 @rule("WO-77", "WA-12")

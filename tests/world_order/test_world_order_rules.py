@@ -31,8 +31,10 @@ from tests.world_order.order_table import (
     why_rule,
     with_card,
 )
+from theatrum.engine.match import Match
 from theatrum.games.world_order import influence, scoring
-from theatrum.games.world_order.tokens import MIDDLE_EAST, POWER_IDS
+from theatrum.games.world_order.preparation import turn_country
+from theatrum.games.world_order.tokens import AFRICA, MIDDLE_EAST, POWER_IDS
 from theatrum.testing import rule
 
 # --- Improve Relations -------------------------------------------------------------------------------------------
@@ -50,7 +52,9 @@ def test_an_emptied_place_is_filled_from_the_other_pile() -> None:
 def test_a_starting_country_is_covered_and_brings_influence_if_it_was_ready() -> None:
     where = {"americas": {"open": ["mexico", "peru"]}}
     m = with_card("new-allies", "usa", regions=where, fdi={"usa": ["mexico"]}, goods={"usa": {"diplomacy": 3}})
-    play(m, "country:mexico", "slot:permanent")  # no ally can help: Mexico does not pay for itself
+    play(m, "country:mexico")
+    assert options(m) == ["pay"]  # no ally can help: Mexico does not pay for itself
+    play(m, "pay", "slot:permanent")
     assert good(m, "usa", "diplomacy") == 0
     assert cubes(m, "usa", "americas") == 2
     assert allies(m, "usa").count("mexico") == 1
@@ -61,9 +65,26 @@ def test_a_starting_country_is_covered_and_brings_influence_if_it_was_ready() ->
     assert m.view()["powers"][0]["export_symbols"]["consumer-goods"] == 3
 
     m = with_card("new-allies", "usa", regions=where, exhausted={"usa": ["mexico"]})
-    play(m, "country:mexico")
+    play(m, "country:mexico", "pay")
     assert (cubes(m, "usa", "americas"), acting(m)) == (1, "eu")  # nobody is asked where a cube goes
     assert ready(m, "usa", "mexico")
+
+
+@rule("WO-39")
+def test_a_country_may_be_given_back_unless_one_that_nobody_has_seen_came_up() -> None:
+    m = at(hands={"usa": ["new-allies"]}, order=["usa", "eu", "russia", "china"], goods={"usa": {"diplomacy": 8}})
+    turn_country(truth(m), AFRICA)  # what the right pile shows now lies on what it showed before
+    m = Match(m.game, truth(m), m.seats, None)
+    unseen, seen = m.view()["regions"][AFRICA]["open"]
+    play(m, "card:new-allies", seen, "pay")
+    assert m.why_no_undo(0) is None
+    m.undo(0)
+    assert options(m) == ["pay"]
+    m.undo(0)
+    play(m, unseen, "pay")
+    refused = m.why_no_undo(0)
+    assert refused is not None
+    assert refused.why.id == "undo-revealed"
 
 
 @rule("WO-41")

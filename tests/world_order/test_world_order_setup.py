@@ -270,6 +270,9 @@ def test_assets_are_drawn_after_the_hand_has_been_chosen() -> None:
     assert (len(drawn), m.view(1)["drawn_assets"]) == (3, ())
     assert {m.imagine(0, seed).view(0)["drawn_assets"] for seed in range(5)} == {drawn}
     assert m.why_no_undo(0) is not None  # whoever has seen them keeps that hand
+    m.play(0, m.options(0)[0])
+    m.play(1, "half:first")
+    assert m.why_no_undo(0) is None  # what another has seen is no barrier to one's own next choice
     assert len(begin(2, "usa", "china", first_hand="suggested").view(0)["drawn_assets"]) == 3
 
 

@@ -80,7 +80,7 @@ def test_every_rule_has_a_test() -> None:
 
 
 def test_the_rulebook_holds_every_atom_once_and_in_order() -> None:
-    assert [atom.id for atom in GAME.rulebook] == [f"WO-{n}" for n in range(1, 121)] + [f"WA-{n}" for n in range(1, 27)]
+    assert [atom.id for atom in GAME.rulebook] == [f"WO-{n}" for n in range(1, 121)] + [f"WA-{n}" for n in range(1, 28)]
 
 
 def test_refusals_name_what_they_refuse() -> None:
@@ -299,7 +299,7 @@ def test_an_ally_tells_what_investing_in_it_costs() -> None:
 
 @rule("WO-91", "WO-95")
 def test_an_engage_token_tells_what_it_brings() -> None:
-    m = at(phase="returns", regions={"europe": {"tokens": {"usa": 1}}})
+    m = at(phase="returns", regions={"europe": {"tokens": {"usa": 1}, "armies": {"russia": 1}}})
     while asked(m) != "cash-token":
         play(m, "done")
     assert asks(m) == "Do you give up an engage token, for 5 money per ally of yours in its region? Where?"

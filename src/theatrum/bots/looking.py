@@ -54,8 +54,8 @@ class Look:
         return tuple(options) if self._past_chance or self._chance(match) == self._begun else ()
 
     @staticmethod
-    def _chance(match: Match) -> tuple[int, int]:
-        return match.state.rolls, match.state.shown
+    def _chance(match: Match) -> tuple[int, int, int]:
+        return match.state.rolls, match.state.shown, len(match.state.peeked)
 
     def value(self, match: Match) -> float:
         """Let the others who were asked at the same time choose by lot, then ask what it is worth."""

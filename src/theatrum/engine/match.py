@@ -430,12 +430,12 @@ class Match:
         replay._journal = chapter.journal[:index]
         asked_then = replay.actors()
         then = replay.state
-        rolls, shown = then.rolls, then.shown
+        rolls, shown, peeked = then.rolls, then.shown, then.peeked.count(seat)
         for mover in seats[index + 1 :]:
             if mover >= 0 and mover not in asked_then:
                 return self._barrier(UNDO_ANOTHER_ACTED, mover)
         now = self.state
-        if now.shown != shown:
+        if now.shown != shown or now.peeked.count(seat) != peeked:
             return self._barrier(UNDO_REVEALED)
         if now.rolls != rolls:
             return self._barrier(UNDO_CHANCE)

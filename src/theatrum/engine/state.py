@@ -53,7 +53,7 @@ class State:
     position (immutable content).
     """
 
-    __slots__ = ("answers", "loaded", "log", "over", "rng", "rolls", "shown", "stacked")
+    __slots__ = ("answers", "loaded", "log", "over", "peeked", "rng", "rolls", "shown", "stacked")
 
     unhashed: ClassVar[tuple[str, ...]] = ()
 
@@ -61,7 +61,8 @@ class State:
         self.rng = seed & MASK
         self.over = False
         self.rolls = 0  # how often chance was asked: nobody may undo back beyond that
-        self.shown = 0  # how often something was revealed: nor beyond this
+        self.shown = 0  # how often something was revealed to all: nor beyond this
+        self.peeked: tuple[int, ...] = ()  # seats that something was revealed to alone: nor may they
         self.log: list[Event] = []
         self.answers: list[tuple[int, int]] = []  # the match's journal: for views alone, rules must not read it
         self.loaded: list[int] = []
@@ -85,6 +86,7 @@ class State:
         twin.over = self.over
         twin.rolls = self.rolls
         twin.shown = self.shown
+        twin.peeked = self.peeked
         twin.log = []
         twin.answers = []
         twin.loaded = self.loaded.copy()
@@ -152,13 +154,18 @@ class State:
         self.log.append((what, _said_for_good(args), -2 - seat))
 
     def reveal(self) -> None:
-        """Mark that somebody has now seen something new: nobody may undo back beyond this point."""
+        """Mark that everybody has now seen something new: nobody may undo back beyond this point."""
         self.shown += 1
+
+    def reveal_to(self, seat: int) -> None:
+        """Mark that one seat alone has now seen something new: it may not undo back beyond this point."""
+        self.peeked += (seat,)
 
     # --- identity ----------------------------------------------------------------------------------------------
 
     def dump(self) -> str:
         """Write the whole position as text, the same for equal positions on every machine."""
-        skip = {"answers", "log", "rolls", "shown", *self.unhashed}  # how one came here is no part of where one is
+        # How one came here is no part of where one is.
+        skip = {"answers", "log", "peeked", "rolls", "shown", *self.unhashed}
         names = sorted({name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - skip)
         return json.dumps({name: getattr(self, name) for name in names}, separators=(",", ":"))

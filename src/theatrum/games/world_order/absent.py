@@ -22,7 +22,7 @@ def reveal_cards(g: WorldOrderState) -> None:
     g.say(w.AUTO_REVEALED, g.auto_open)
 
 
-# WO-86 to WO-88: card by card, row by row.
+# WO-86 to WO-88: card by card, row by row; then these cards are done with.
 def act(g: WorldOrderState) -> None:
     for card in g.auto_open:
         for power, (region, army, partner) in enumerate(g.content.auto(card)):
@@ -34,6 +34,7 @@ def act(g: WorldOrderState) -> None:
                 g.say(w.AUTO_ARMY, power, REGION + region)
             if partner >= 0 and g.seat_of[partner] >= 0:
                 buy(g, power, partner)
+    g.auto_open = []
 
 
 # WO-86: on a free permanent slot, else on the first temporary one, pushing when it must; nobody scores.

@@ -70,11 +70,12 @@ def no_prosperity(g: WorldOrderState) -> bool:
     return economy.may_prosper(g, g.order[g.at]) is not True
 
 
-# WO-95: engage tokens in the own zone may be given up for defence.
+# WO-95: engage tokens in the own zone may be given up for defence. WA-27: as long as there is something to defend.
 def defend(g: WorldOrderState) -> Flow[None]:
     p = g.order[g.at]
     each = g.content.numbers.token_defence
-    while regions := [region for region in g.content.zones[p] if g.engage[region * POWERS + p]]:
+    while any(menaces(g, p, region) for region in guarded(g, p)):
+        regions = guarded(g, p)
         token = yield from decide(g, p, w.DEFEND, [REGION + region for region in regions], always=(DONE,), args=(each,))
         if token == DONE:
             return
@@ -85,9 +86,14 @@ def defend(g: WorldOrderState) -> Flow[None]:
         g.say(w.DEFENDED, p, token, defence)
 
 
-def nothing_to_defend_with(g: WorldOrderState) -> bool:
+def guarded(g: WorldOrderState, p: int) -> list[int]:
+    """Return the regions of a power's zone in which it has an engage token."""
+    return [region for region in g.content.zones[p] if g.engage[region * POWERS + p]]
+
+
+def nothing_to_defend(g: WorldOrderState) -> bool:
     p = g.order[g.at]
-    return not any(g.engage[region * POWERS + p] for region in g.content.zones[p])
+    return not any(menaces(g, p, region) for region in guarded(g, p))
 
 
 # WO-93, WO-94: armies, and one more in military focus where there is an army.

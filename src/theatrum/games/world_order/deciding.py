@@ -106,6 +106,14 @@ def use_some(g: WorldOrderState, p: int, question: Say, onward: int) -> Flow[Non
         yield from USING[token](g, p)
 
 
+def would_reshuffle(g: WorldOrderState, p: int) -> bool:
+    """Tell whether what may be used at any moment could draw more than the deck holds, and so what was discarded."""
+    most = g.content.growth(g.rules.growth["trash"]).n if unused(g, p, "trash") else 0
+    if unused(g, p, "exchange"):
+        most = max(most, best_ready(g, p))
+    return len(g.decks[p]) < most
+
+
 def best_ready(g: WorldOrderState, p: int) -> int:
     """Return the highest value among the ready allies."""
     value, ready = g.content.countries.value, g.ready

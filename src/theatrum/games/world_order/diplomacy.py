@@ -168,11 +168,12 @@ def pay_with_help(
 ) -> Flow[None]:
     """Exhaust allies one by one until the power pays; the running cost is in ``pending``.
 
-    Whoever has been asked pays in so many words, for what is paid cannot be taken back.
+    A country is paid for in so many words, even where nobody can help: the next one is then seen, and nothing can be
+    taken back any more.
     """
     value, token_of = g.content.countries.value, g.content.countries.token
     due = price
-    asking = bool(price and helpers)
+    asking = bool(price and helpers) or target < COUNTRIES
     while asking:
         token = yield from decide(
             g,
@@ -241,13 +242,16 @@ def may_settle(g: WorldOrderState, p: int, token: int, due: int, terms: Terms) -
     return True if due <= diplomacy else w.MORE_HELP_NEEDED
 
 
-# WO-39: an emptied place is filled from the other pile, so that two countries lie open as long as there are two.
+# WO-39: an emptied place is filled from the other pile, so that two countries lie open as long as there are two. What
+# lies in the right pile, or has lain there, everybody has seen.
 def take_from_board(g: WorldOrderState, card: int) -> None:
     region = g.content.countries.region[card]
     left, right = g.left[region], g.right[region]
+    unseen = len(left) - 1 if g.hidden[region] else 0
     (left if left and left[-1] == card else right).pop()
     refill(g, region)
-    g.reveal()
+    if g.hidden[region] and 0 < len(left) <= unseen:
+        g.reveal()
 
 
 def refill(g: WorldOrderState, region: int) -> None:

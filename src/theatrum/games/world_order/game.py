@@ -24,7 +24,7 @@ class WorldOrder(Game):
     """Two to four players; powers that nobody leads act by auto-influence cards."""
 
     name: ClassVar[str] = "world_order"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     weighs_lines: ClassVar[bool] = True
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4

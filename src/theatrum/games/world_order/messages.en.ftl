@@ -237,7 +237,8 @@ how-often-buy = How often, up to { $times } times, do you pay { $price } money f
 which-market = Which market card do you take?
 which-search = The piles of which region do you search?
 join-brics = BRICS: do you pay { $price } money for influence here: { $region }?
-before-research = Your hand is about to be shown; do you use an ability first?
+before-research = What you played is about to be discarded and your hand shown; do you use an ability first?
+before-showing = What you played is discarded; do you use an ability before your hand is shown?
 last-uses = The round is coming to its end: which ability do you still use, or are you done?
 what-to-buy = { $points ->
     [one] { $points } research point: what do you do with it?

@@ -8,7 +8,7 @@ from theatrum.engine.flow import Flow
 from theatrum.engine.words import Verdict
 from theatrum.games.world_order import economy
 from theatrum.games.world_order import words as w
-from theatrum.games.world_order.deciding import decide, hand_size
+from theatrum.games.world_order.deciding import decide, hand_size, usable
 from theatrum.games.world_order.table import active, draw
 from theatrum.games.world_order.tokens import (
     ARMY,
@@ -59,13 +59,16 @@ def turn_country(g: WorldOrderState, region: int) -> None:
 def choose_order(g: WorldOrderState) -> Flow[None]:
     seats = len(g.order)
     for p in sorted(g.order, key=lambda one: (g.score[one], g.money[one], g.content.powers[one].money)):
-        token = yield from decide(
-            g,
-            p,
-            w.WHICH_PLACE,
-            range(PLACE, PLACE + seats),
-            lambda one: True if one - PLACE not in g.places else w.PLACE_TAKEN,
-        )
+        free = [place for place in range(seats) if place not in g.places]
+        token = PLACE + free[0]
+        if len(free) > 1 or usable(g, p):  # WA-26, WA-18: no choice is left, unless something may be used
+            token = yield from decide(
+                g,
+                p,
+                w.WHICH_PLACE,
+                range(PLACE, PLACE + seats),
+                lambda one: True if one - PLACE not in g.places else w.PLACE_TAKEN,
+            )
         g.places[p] = token - PLACE
         g.say(w.TOOK_PLACE, p, token)
     g.order = sorted(g.order, key=lambda one: g.places[one])

@@ -8,7 +8,7 @@ from theatrum.engine.flow import Flow
 from theatrum.engine.words import Verdict, Why
 from theatrum.games.world_order import market
 from theatrum.games.world_order import words as w
-from theatrum.games.world_order.deciding import decide, use_some
+from theatrum.games.world_order.deciding import decide, use_some, would_reshuffle
 from theatrum.games.world_order.table import ally, gain, tokens_of
 from theatrum.games.world_order.tokens import (
     ARMY,
@@ -31,7 +31,12 @@ BONUS = {"money": MONEY, "diplomacy": DIPLOMACY, "army": ARMY}
 # WO-78 to WO-84: one player's research.
 def research(g: WorldOrderState) -> Flow[None]:
     p = g.order[g.at]
-    yield from use_some(g, p, w.BEFORE_RESEARCH, REVEAL)  # WA-18: as long as the hand can still be changed
+    # WA-18: as long as the hand can still be changed.
+    yield from use_some(g, p, w.BEFORE_RESEARCH, REVEAL)
+    lay_aside(g, p)
+    g.reveal()
+    if would_reshuffle(g, p):
+        yield from use_some(g, p, w.BEFORE_SHOWING, REVEAL)
     points = show_hand(g, p)
     slots = range(MARKET, MARKET + g.content.numbers.market)
     while True:
@@ -65,11 +70,9 @@ def research(g: WorldOrderState) -> Flow[None]:
     g.say(w.RESEARCH_OVER, p, points)
 
 
-# WO-78, WO-79: what was played is discarded; what is still in hand is shown, brings its bonus, and lies there until the
-# research is over.
+# WO-78, WO-79: what is still in hand is shown, brings its bonus, and lies there until the research is over.
 def show_hand(g: WorldOrderState, p: int) -> int:
     shown = sorted(g.hands[p])
-    lay_aside(g, p)
     g.front[p] = [g.content.numbers.turns << 8 | card for card in shown]
     g.hands[p], g.known[p] = [], []
     g.say(w.SHOWED, p, shown)

@@ -163,7 +163,7 @@ def choose_hand(g: WorldOrderState, p: int) -> Flow[None]:
     if not g.rules.suggested_hand:
         half = yield from ask(Choose(seat, w.WHICH_HALF, (HALF, HALF + 1), secret=True))
         g.picked[p] = 1 + half - HALF
-        g.reveal()  # the assets: whoever has looked at them keeps that hand
+        g.reveal_to(seat)  # the assets: whoever has looked at them keeps that hand
     asset = yield from ask(Choose(seat, w.WHICH_ASSET_AWAY, lambda: g.dealt[p], otherwise=w.NOT_DRAWN, secret=True))
     g.dealt[p].remove(asset)
 

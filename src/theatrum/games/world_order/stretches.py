@@ -82,10 +82,11 @@ def after_research(g: WorldOrderState) -> None:
 
 
 def end_actions(g: WorldOrderState) -> None:
-    last = g.round == g.content.numbers.rounds
-    if g.seats < POWERS and not (last and not g.rules.last_influence):
-        absent.act(g)
-        if not last:
+    if g.seats < POWERS:
+        more = g.content.numbers.rounds - g.round - (0 if g.rules.last_influence else 1)  # WA-2
+        if more >= 0:
+            absent.act(g)
+        if more > 0:
             absent.reveal_cards(g)
     aftermath.returns(g)
     g.phase, g.at = RETURNS, 0
@@ -150,6 +151,6 @@ AFTER: dict[int, Callable[[WorldOrderState], None]] = {
 SILENT: dict[int, Callable[[WorldOrderState], bool]] = {
     RETURNS: aftermath.nothing_to_cash,
     PROSPERITY: aftermath.no_prosperity,
-    DEFENCE: aftermath.nothing_to_defend_with,
+    DEFENCE: aftermath.nothing_to_defend,
 }
 """Stretches in which a power may have nothing to decide."""

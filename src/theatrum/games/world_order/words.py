@@ -108,6 +108,7 @@ JOIN_BRICS = Say("join-brics", "WO-68", "region:token", "price:n")
 
 # What is asked: research and aftermath.
 BEFORE_RESEARCH = Say("before-research", "WO-78 WA-18")
+BEFORE_SHOWING = Say("before-showing", "WO-78 WA-18")
 LAST_USES = Say("last-uses", "WA-18 WO-114 WO-115")
 WHAT_TO_BUY = Say("what-to-buy", "WO-80 WO-81 WO-82", "points:n")
 CASH_TOKEN = Say("cash-token", "WO-91", "money:n")
