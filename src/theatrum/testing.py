@@ -76,6 +76,11 @@ def play(played: Match, *moves: str) -> Match:
     return played
 
 
+def leafed(played: Match, viewer: int | None = 0, lang: str = "en") -> dict[str, list[str]]:
+    """Return what may be leafed through, by title."""
+    return {one.title: list(one.cards) for one in played.lists(viewer, lang)}
+
+
 def proved_in(folder: Path) -> Iterator[tuple[str, str]]:
     """Yield (rule id, test) for every ``@rule`` in the test files of a folder, without running them."""
     for path in sorted(folder.rglob("test_*.py")):

@@ -295,7 +295,7 @@ def test_cards_can_be_leafed_through(come: Come, house: House, lang: str) -> Non
     expect(dialog).to_be_visible()
     expect(dialog.locator("details[open] li")).to_have_count(len(view["hand"]))
     titles = dialog.locator("summary").all_text_contents()
-    assert titles == [title for title, _ in match.lists(seat, lang)]
+    assert titles == [one.title for one in match.lists(seat, lang)]
     discards = dialog.locator("details", has_text={"en": "Discard pile", "pl": "Odrzucone"}[lang]).first
     discards.locator("summary").click()
     expect(discards.locator("li").first).to_be_visible()

@@ -22,7 +22,7 @@ from theatrum.games.labyrinth import icons, lands
 from theatrum.games.labyrinth.board import Board
 from theatrum.games.labyrinth.layout import TALL, WIDE, Box, Layout
 from theatrum.games.labyrinth.view import unseen
-from theatrum.testing import match, position
+from theatrum.testing import leafed, match, position
 
 SVG = "{http://www.w3.org/2000/svg}"
 ON_BOARD = ("country:", "troop-track")
@@ -176,7 +176,7 @@ def test_what_looks_like_a_pile_opens_its_list(wide: bool) -> None:
     for played in [*positions(5, 40), position("labyrinth", **CROWDED)]:
         for lang in LANGS:
             for seat in (None, 0, 1):
-                lists = dict(played.lists(seat, lang))
+                lists = leafed(played, seat, lang)
                 found = opened(played.svg(seat, lang, wide=wide))
                 assert found <= set(lists)
                 for pile in (played.view(seat)["discard"], played.view(seat)["removed"]):
@@ -189,7 +189,7 @@ def test_a_known_hand_and_the_deck_open_their_lists() -> None:
         found = opened(played.svg(0, wide=wide))
         assert {"Known in the hand of Jihadist", "Discarded: 17"} <= found
         assert any(title.startswith("In the deck or in a hand") for title in found)
-    assert dict(played.lists(0))["Known in the hand of Jihadist"] == ["card:61", "card:70"]
+    assert leafed(played, 0)["Known in the hand of Jihadist"] == ["card:61", "card:70"]
 
 
 def test_what_lies_nowhere_in_sight_is_in_the_deck_or_in_a_hand() -> None:
@@ -206,7 +206,7 @@ def test_the_card_on_the_table_is_listed_and_can_be_read_where_it_lies() -> None
         played.play(1, f"card:{number}")
         for lang in LANGS:
             for seat in (None, 0, 1):
-                assert [f"card:{number}"] in dict(played.lists(seat, lang)).values()
+                assert [f"card:{number}"] in leafed(played, seat, lang).values()
                 for wide in (False, True):
                     svg = played.svg(seat, lang, wide=wide)
                     said = " ".join(

@@ -22,6 +22,7 @@ from theatrum.games.world_order import icons
 from theatrum.games.world_order.game import WorldOrder
 from theatrum.games.world_order.pictures import fold
 from theatrum.games.world_order.tokens import POWER_IDS
+from theatrum.testing import leafed
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = WorldOrder()
@@ -155,7 +156,7 @@ def test_whoever_chooses_a_power_sees_the_board(wide: bool) -> None:
         said = ElementTree.fromstring(drawn).findtext(f"{SVG}desc") or ""
         assert "USA: Player 1 leads it." in said
         assert m.game.label(m.game.vocabulary.number(view["market"][0]), "en") in said
-        assert [title for title, _ in m.lists(viewer)] == [
+        assert [one.title for one in m.lists(viewer)] == [
             "Market row (6)",
             "Open countries (14)",
             "Growth cards to be had (10)",
@@ -484,9 +485,7 @@ def test_the_board_of_another_says_whose_it_is_once() -> None:
     m = at()
     view = m.game.view(m.state, 0)
     lie_open = {name for region in view.regions for name in region.open}
-    allies = [
-        token for token in dict(m.lists(0))["Board: EU"] if token.startswith("country:") and token not in lie_open
-    ]
+    allies = [token for token in leafed(m)["Board: EU"] if token.startswith("country:") and token not in lie_open]
     assert len(allies) > 2
     for token in allies:
         told = m.game.describe(m.game.vocabulary.number(token), "en", view)
@@ -616,7 +615,7 @@ def test_hints_tell_what_choosing_does() -> None:
         "region:africa": "Engaging costs 3",
         "good:services": "4 in stock, production 4 of 5",
         "export:energy": "5 money each",
-        "import:energy": "3 money each; from allies 1, Russia 3",
+        "import:energy": "3 money each; from countries 1, Russia 3",
         "focus:domestic": "8 money",
         "pass": "10 money",
         "refresh": "2 research",

@@ -357,7 +357,7 @@ def test_shown_cards_are_discarded_at_the_end_of_the_research() -> None:
     shown = ["military-pact", "new-allies"]
     assert sorted(cards(m, truth(m).front[0])) == shown
     assert len(truth(m).discards[0]) == before + 1  # what was played is there, what is shown is not
-    assert "Shown in research: USA (2)" in [title for title, _ in m.lists(1, "en")]
+    assert "Shown in research: USA (2)" in [one.title for one in m.lists(1, "en")]
     play(m, "use:exchange", "n:2")  # the deck is empty: it is made of the discard pile alone
     assert len(truth(m).decks[0]) == before - 1
     assert not {"military-pact"} & {*cards(m, truth(m).decks[0]), *hand(m, "usa")}

@@ -9,10 +9,11 @@ import pytest
 import theatrum
 from tests.world_order.order_table import at, cards, play, truth, with_card
 from theatrum import fuzzing
+from theatrum.engine.game import Listing
 from theatrum.engine.match import Match
 from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.setups import all_choices, pick
-from theatrum.testing import rule
+from theatrum.testing import leafed, rule
 from theatrum.twins import check_twins
 
 
@@ -27,10 +28,6 @@ def some_match(seats: int, seed: int, decisions: int) -> Match:
     return m
 
 
-def leafed(m: Match, viewer: int | None) -> dict[str, list[str]]:
-    return {title: list(cards) for title, cards in m.lists(viewer)}
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_lists_hold_what_their_reader_may_know(seats: int) -> None:
     """They are the same in every world that the reader may believe in, and hold each of the reader's cards once."""
@@ -40,7 +37,7 @@ def test_lists_hold_what_their_reader_may_know(seats: int) -> None:
             assert leafed(m.imagine(viewer, decisions), viewer) == leafed(m, viewer)
             hand = m.view(viewer)["hand"]
             if hand and not m.view(viewer)["other_half"]:
-                assert m.lists(viewer)[0] == (f"Your hand ({len(hand)})", hand)
+                assert m.lists(viewer)[0] == Listing(f"Your hand ({len(hand)})", hand)
     assert not [title for title in leafed(m, None) if title.startswith("Your")]
 
 

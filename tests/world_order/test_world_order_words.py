@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 
 import theatrum
-from tests.world_order.order_table import asked, asks, at, lines, options, play, with_asset, with_card
+from tests.world_order.order_table import (
+    asked,
+    asks,
+    at,
+    lines,
+    offered,
+    options,
+    play,
+    seat,
+    truth,
+    with_asset,
+    with_card,
+)
 from theatrum.engine.match import Match
 from theatrum.engine.words import Arg, Say, Why
 from theatrum.games.world_order import words
@@ -119,8 +131,11 @@ def test_only_the_drawer_reads_which_cards_were_drawn() -> None:
 
 def test_a_market_slot_tells_of_its_card() -> None:
     m = at(phase="research")
-    card = m.game.label(m.game.vocabulary.number(m.view()["market"][0]), "en")
-    assert m.describe(0, "market:1").startswith(card)
+    first = GAME.content.ability(GAME.vocabulary.number(m.view()["market"][0]))
+    left = truth(m).pending[2] - first.price
+    assert named(m, "market:1") == f"{first.names['en']} ({first.price} research)"
+    assert hint(m, "market:1").startswith(f"Then you have {left} research left. {first.texts['en']} Type: ")
+    assert hint(m, "done") == f"{truth(m).pending[2]} research will be lost."
     assert m.touches(0, "market:1") == [m.view()["market"][0]]
     assert m.describe(0, "asset:usa-nato", "pl")
     assert m.describe(0, "order")
@@ -154,8 +169,12 @@ def test_a_country_that_lies_open_tells_what_is_printed_and_whose_ally_it_is() -
     assert m.describe(0, "country:japan").startswith("Value 2, ")
     improving = with_card("new-allies", "usa", regions={"east-asia": {"open": ["japan", "laos"]}})
     assert improving.describe(0, "country:japan") == (
-        f"Costs you 3 diplomacy; you have 4. No ready ally could help. {JAPAN}"
+        "Costs you 3 diplomacy; you have 4. No ready ally could help. Covers your own card of this country; as that one"
+        f" is ready, you add influence there, too. {JAPAN}"
     )
+    where = {"east-asia": {"open": ["japan", "laos"]}}
+    tired = with_card("new-allies", "usa", regions=where, exhausted={"usa": ["japan"]})
+    assert f"Covers your own card of this country. {JAPAN}" in tired.describe(0, "country:japan")
 
 
 def test_the_terminal_shows_regions_powers_and_the_hand() -> None:
@@ -264,7 +283,10 @@ def test_a_number_tells_what_producing_it_takes_and_leaves() -> None:
     assert lines(m, "produced-for", lang="pl")[1] == "USA – produkcja: 1 (usługi), koszt: 1 energia i 1 żywność."
     full = with_card("growth-strategy", "usa", money={"usa": 20}, goods={"usa": {"diplomacy": 9}})
     play(full, "do:produce", "good:diplomacy")
-    assert hint(full, "n:4").endswith("Then you have 10 diplomacy; there is no room for 3 more.")
+    assert hint(full, "n:4").endswith("Then you have 10 diplomacy; 3 beyond the track are lost.")
+    full = with_card("growth-strategy", "usa", goods={"usa": {"services": 9, "energy": 5, "food": 5}})
+    play(full, "do:produce", "good:services")
+    assert hint(full, "n:3").endswith("Then you have 10 services, and 20 money for 2 beyond the track.")
 
 
 @rule("WO-46", "WO-48", "WO-58")
@@ -272,12 +294,73 @@ def test_numbers_of_trade_and_armies_tell_price_and_total() -> None:
     stock = {"usa": {"consumer-goods": 3}}
     m = with_card("foreign-trade", "usa", money={"usa": 30}, goods=stock, allies={"usa": ["mexico"]})
     play(m, "export:consumer-goods")
-    assert asks(m).startswith("Export – consumer goods: how many, for 15 money each? Your allies take up to ")
+    assert asks(m).startswith("Export – consumer goods: how many, for 15 money each? Symbols allow 3, ")
     assert hint(m, "n:2") == "Brings 30 money; then you have 60 money, 1 consumer good."
     m = with_card("foreign-military-presence", "usa", money={"usa": 20}, goods={"usa": {"army": 3}})
     play(m, "country:japan")
     assert asks(m).startswith("How many armies go to the new base (Japan)? The base costs 5 money, each army 5. Up to ")
     assert hint(m, "n:2") == "Costs 15 money; you keep 5 money. 1 army left on your board."
+
+
+@rule("WO-46", "WO-48")
+def test_a_trade_tells_of_the_symbols_that_its_card_counts() -> None:
+    where = {"americas": {"open": ["brazil", "canada"]}}
+    m = with_card("establish-trade-routes", "eu", money={"eu": 50}, goods={"eu": {"services": 10}}, regions=where)
+    plain = m.view(seat(m, "eu"))["powers"][1]["export_symbols"]["services"]
+    play(m, "region:americas")
+    lent = m.view(seat(m, "eu"))["asked"]["symbols"]["export:services"]
+    assert lent > plain
+    assert f"symbols: {lent};" in hint(m, "export:services")
+    assert f"symbols: {lent}" in m.svg(seat(m, "eu"))
+    assert asks(m).startswith("What do you export or import? Transactions left: exports ")
+    m = with_asset("russia-energy-markets", "russia", money={"russia": 50})
+    play(m, "region:europe", "region:central-asia")
+    assert not m.view(seat(m, "russia"))["asked"]["deals"]
+    freely = with_card("foreign-trade", "russia", money={"russia": 50})
+    for trading, sells in ((m, False), (freely, True)):
+        told = [trading.describe(seat(m, "russia"), f"import:{good}") for good in ("consumer-goods", "services")]
+        assert any(power in one for one in told for power in ("USA", "EU", "China")) == sells
+
+
+@rule("WO-49", "WO-52")
+def test_an_import_tells_whether_it_brings_diplomacy() -> None:
+    m = with_card(
+        "foreign-trade", "usa", money={"usa": 60}, allies={"usa": []}, powers=["usa", "russia", "china"], seats=3
+    )
+    play(m, "import:energy", "n:0")  # none from Iraq
+    assert asks(m).startswith("Import – energy: how many from this power (Russia)")
+    most = max(int(n) for n in offered(m, "n"))
+    assert hint(m, f"n:{most}").endswith("All they offer: once a Trade, that brings 1 diplomacy.")
+    assert hint(m, f"n:{most - 1}").endswith(f"Fewer than {most} bring no diplomacy.")
+
+
+@rule("WO-24", "WO-26")
+def test_a_focus_tells_what_growth_and_a_second_raise_add() -> None:
+    m = at(round=2, phase="focus", acting="china", order=["china", "usa", "eu", "russia"])
+    assert "raise any production for 6 money, or two for 15; what rises" in hint(m, "focus:domestic")
+    m = at(round=2, phase="focus", growth={"usa": ["diplomatic-initiative"]})
+    plain = at(round=2, phase="focus")
+    ready = [int(re.findall(r"Ready up to (\d+)", hint(one, "focus:diplomatic"))[0]) for one in (plain, m)]
+    assert ready[1] == ready[0] + 1
+    assert "two for" not in hint(m, "focus:domestic")
+
+
+@rule("WO-58")
+def test_armies_that_go_for_free_are_in_the_price_of_the_base() -> None:
+    m = with_card("improve-logistics", "usa", money={"usa": 20}, goods={"usa": {"army": 3}})
+    assert hint(m, "country:japan").startswith("Costs 5 money; you keep 15 money.")
+    m = with_card("foreign-military-presence", "usa", money={"usa": 20}, goods={"usa": {"army": 3}})
+    assert hint(m, "country:japan").startswith("Costs at least 10 money, more with further armies.")
+
+
+def test_a_list_tells_of_a_country_as_it_lies_there() -> None:
+    """Pakistan may be an ally of one power, a starting card of another, and another country lie open and start, too."""
+    m = at(allies={"russia": ["pakistan"]}, regions={"east-asia": {"open": ["japan", "laos"]}})
+    lists = {one.title: one for one in m.lists(seat(m, "russia"))}
+    assert lists["Board: Russia"].texts["country:pakistan"].startswith("Value 3, ")
+    assert lists["Board: China"].texts["country:pakistan"].startswith("Value 2, ")
+    assert lists["Open countries (14)"].texts["country:japan"] == JAPAN
+    assert lists["Board: USA"].texts["country:japan"].startswith("Value 2, ")
 
 
 @rule("WO-60")
@@ -320,8 +403,8 @@ def test_the_hint_of_a_region_fits_the_question() -> None:
     assert hint(m, "region:americas").startswith("Armies: ")
     m = with_card("establish-trade-routes", "usa")
     assert hint(m, "region:africa").startswith("Open countries: ")
-    for seat in (0, 1):  # whoever is not asked reads of everything
-        told = at().describe(seat, "region:africa")
+    for viewer in (0, 1):  # whoever is not asked reads of everything
+        told = at().describe(viewer, "region:africa")
         assert told.startswith(("Engaging costs 3.", "Permanent slots free"))
         assert all(part[:1].isupper() for part in told.rstrip(".").split(". "))
 

@@ -71,6 +71,16 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Listing:
+    """Things to leaf through: a title and the names of tokens, with what is told of those that lie here otherwise than
+    elsewhere."""
+
+    title: str
+    cards: Sequence[str]
+    texts: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match ended: a number per seat (higher is better), the ending as a sentence, and the game's own figures.
 
@@ -234,8 +244,8 @@ class Game:
         """Return the tokens of the things on the board that choosing a token would concern, to be lit up with it."""
         return ()
 
-    def lists(self, view: Any, lang: str) -> list[tuple[str, Sequence[str]]]:
-        """Return what a viewer may leaf through and the board may only count: titles, each with the names of tokens."""
+    def lists(self, view: Any, lang: str) -> list[Listing]:
+        """Return what a viewer may leaf through and the board may only count."""
         return []
 
     def parts(self, view: Any, lang: str) -> Mapping[int, Part]:

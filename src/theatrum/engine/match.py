@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from theatrum.engine.errors import Illegal, Unreadable
 from theatrum.engine.flow import Choose, Flow, Open
-from theatrum.engine.game import Game, Outcome, Part
+from theatrum.engine.game import Game, Listing, Outcome, Part
 from theatrum.engine.state import EVERYBODY, MASK, Event, State
 from theatrum.engine.unfolding import unfold
 from theatrum.engine.words import (
@@ -331,8 +331,8 @@ class Match:
         names = self.game.vocabulary.names
         return [names[other] for other in self.game.touches(self._number(token), self._view(seat))]
 
-    def lists(self, seat: int | None = None, lang: str = "en") -> list[tuple[str, Sequence[str]]]:
-        """Return the piles and lists that a seat (None: an onlooker) may leaf through, by title, in token names."""
+    def lists(self, seat: int | None = None, lang: str = "en") -> list[Listing]:
+        """Return the piles and lists that a seat (None: an onlooker) may leaf through."""
         return self.game.lists(self._view(seat), lang)
 
     def parts(self, lang: str = "en") -> Mapping[int, Part]:

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
 
-from theatrum.engine.game import Game, Value
+from theatrum.engine.game import Game, Listing, Value
 from theatrum.games import game as find_game
 from theatrum.games import names
 from theatrum.table.models import KeyRow
@@ -226,13 +226,15 @@ def lists(key: str, here: Here, lang: Lang, seat: Annotated[int | None, Query(ge
         view = room.game.view(room.match.state, viewer)
         found = room.match.lists(viewer, lang)
     return [
-        ListOut(title=title, cards=[_card_out(room.game, name, lang, view) for name in cards]) for title, cards in found
+        ListOut(title=one.title, cards=[_card_out(room.game, name, one, lang, view) for name in one.cards])
+        for one in found
     ]
 
 
-def _card_out(game: Game, name: str, lang: str, view: Any) -> CardOut:
+def _card_out(game: Game, name: str, listing: Listing, lang: str, view: Any) -> CardOut:
     number = game.vocabulary.number(name)
-    return CardOut(token=name, label=game.label(number, lang), text=game.describe(number, lang, view))
+    text = listing.texts[name] if name in listing.texts else game.describe(number, lang, view)
+    return CardOut(token=name, label=game.label(number, lang), text=text)
 
 
 def held(here: Serving, key: str, seat: int) -> Room:
@@ -295,17 +297,18 @@ async def hint(key: str, act: SeatAct, here: Here, lang: Lang) -> HintOut:
     """Tell what the expert would do at this seat, and how sure it is."""
     room = await run_in_threadpool(held, here, key, act.seat)
     with room.lock:
-        if act.seat not in room.match.actors():
+        match = room.match
+        if act.seat not in match.actors():
             raise Refused("no-question")
-        record, seed = room.match.record().json(), room.version
+        record, seed = match.record().json(), room.version
+        labels = {token: match.choice(act.seat, token, lang) for token in match.options(act.seat)}
     _, weighed = await asyncio.wrap_future(here.thinkers.submit(think, record, act.seat, HINT, seed))
     total = sum(visits for _, visits, _ in weighed)
-    label, number = room.game.label, room.game.vocabulary.number
     return HintOut(
         options=[
             HintOption(
                 token=token,
-                label=label(number(token), lang),
+                label=labels[token],
                 share=visits / total if total else 1 / len(weighed),  # what is forced needs no thinking
                 score=score,
             )

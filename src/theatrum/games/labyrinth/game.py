@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
-from theatrum.engine.game import Game, Option, Options, Outcome
+from theatrum.engine.game import Game, Listing, Option, Options, Outcome
 from theatrum.engine.rulebook import Rule, Rulebook
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.engine.words import Arg, Say
@@ -131,7 +131,7 @@ class LabyrinthGame(Game):
 
         return draw(self, view, lang, wide=True)
 
-    def lists(self, view: LabyrinthView, lang: str) -> list[tuple[str, Sequence[str]]]:
+    def lists(self, view: LabyrinthView, lang: str) -> list[Listing]:
         """My cards, those on the table, what is known of the others', events in effect, the piles, and what I have seen
         nowhere; what is empty is left out."""
         found: list[tuple[str, Sequence[str]]] = []
@@ -152,7 +152,7 @@ class LabyrinthGame(Game):
             "list-unseen": unseen(view),
         }
         found += [(self.messages.text(id, lang, {"count": len(cards)}), cards) for id, cards in in_effect.items()]
-        return [(title, cards) for title, cards in found if cards]
+        return [Listing(title, cards) for title, cards in found if cards]
 
     def known_title(self, side: str, lang: str) -> str:
         """Name the list of what is known of the hand of a side."""

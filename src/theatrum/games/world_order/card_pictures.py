@@ -49,7 +49,7 @@ class CardPictures(Pictures):
         bonus = self.say("money") if card.bonus == "money" else self.good(card.bonus)
         influence = f" {self.say('card-influence')}" if card.influence else ""
         facts = self.say("card", types=types, n=card.bonus_n, bonus=bonus, research=card.research)
-        return f"{card.names[self.lang]}: {card.texts[self.lang]} {facts}{influence}"
+        return f"{card.texts[self.lang]} {facts}{influence}"
 
     def narrowest(self, token: str, count: int, tall: float, size: float) -> float:
         """Return how wide a standing card must be so that its name, in three lines at most, and its text have room."""
@@ -84,7 +84,9 @@ class CardPictures(Pictures):
             for row in self.fold(card.texts[self.lang], room, size, lines=lines):
                 drawn += self.write(x + 6 * s, top, row, size, room=room, fill=SOFT)
                 top += (size + 1.5) * s
-        return under + choice(self.token(token), card.names[self.lang], drawn, hint=self.tell_card(card))
+        return under + choice(
+            self.token(token), card.names[self.lang], drawn, hint=f"{card.names[self.lang]}: {self.tell_card(card)}"
+        )
 
     def held_row(self, token: str, count: int, x: float, y: float, wide: float) -> tuple[str, float]:
         """Draw a card of a hand, lying: name and signs above, its text below; returns the drawing and its height."""
@@ -101,7 +103,9 @@ class CardPictures(Pictures):
         drawn += self.write(x + 8 * s, y + 20 * s, name, MAIN, room=room, serif=True)
         for row, words in enumerate(text):
             drawn += self.write(x + 8 * s, y + (39.5 + 18 * row) * s, words, size, room=wide - 16 * s, fill=SOFT)
-        return under + choice(self.token(token), card.names[self.lang], drawn, hint=self.tell_card(card)), tall
+        return under + choice(
+            self.token(token), card.names[self.lang], drawn, hint=f"{card.names[self.lang]}: {self.tell_card(card)}"
+        ), tall
 
     def sheets(self, count: int, x: float, y: float, wide: float, tall: float) -> tuple[str, str]:
         """Draw what looks out from under a card of which there is a second copy, and the ground of the card itself.
@@ -221,7 +225,7 @@ class CardPictures(Pictures):
                 base = top + 14.5 * s + row * step
                 plate += self.write(left + 5 * s, base, line, size, room=each - 12 * s, serif=True)
             plate += self.signs(card, left + 5 * s, top + high - 12 * s, each - 14 * s)[0]
-            drawn += choice(None, card.names[self.lang], plate, hint=self.tell_card(card))
+            drawn += choice(None, card.names[self.lang], plate, hint=f"{card.names[self.lang]}: {self.tell_card(card)}")
         return choice(self.token(token), f"{label}: {self.labels(cards)}", drawn, hint=label)
 
     def halves(self) -> list[tuple[str, Sequence[str]]]:

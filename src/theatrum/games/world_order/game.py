@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from theatrum.engine.game import Game, Option, Options, Outcome, Part
+from theatrum.engine.game import Game, Listing, Option, Options, Outcome, Part
 from theatrum.engine.vocabulary import Vocabulary
 from theatrum.engine.words import Arg, Say
 from theatrum.games.world_order import audit, estimate, judge, naming, positions, scoring, terminal
@@ -138,7 +138,7 @@ class WorldOrder(Game):
         names = {power.id: power.names[lang] for power in self.content.powers}
         return {power.seat: Part(names[power.id], POWERS[power.id], power.score) for power in view.powers}
 
-    def lists(self, view: WorldOrderView, lang: str) -> list[tuple[str, Sequence[str]]]:
+    def lists(self, view: WorldOrderView, lang: str) -> list[Listing]:
         from theatrum.games.world_order.lists import lists
 
         return lists(self, view, lang)

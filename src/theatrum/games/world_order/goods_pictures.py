@@ -117,7 +117,7 @@ class GoodsPictures(Pictures):
     def deal(self, power: PowerView, id: str, way: str, x: float, y: float, wide: float, tall: float) -> str:
         """Draw how many units can be sold to allies, or bought from them and from other powers, and the price."""
         s, out = self.s, way == "export"
-        symbols = power.export_symbols[id] if out else power.import_symbols[id] + sum(self.sellers(power, id).values())
+        symbols = self.trade_symbols(power, way, id) + (0 if out else sum(self.sellers(power, id).values()))
         good = self.game.content.goods[GOOD_IDS.index(id)]
         price = good.export if out else good.import_
         drawn = rect(x, y, wide, tall, fill=PAPER if symbols else TRAY, stroke=RULE, line=1 * s, radius=5 * s)

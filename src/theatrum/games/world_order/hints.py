@@ -70,6 +70,8 @@ def describe(game: WorldOrder, token: int, lang: str, view: WorldOrderView | Non
     hints = Hints(game, view, lang)
     if token < COUNTRIES:
         return f"{hints.country_price(token)} {hints.country(token, told)}".strip()
+    if MARKET <= token < MARKET + len(view.market):
+        return hints.market(token - MARKET)
     return f"{hints.tell(token)} {told}".strip()
 
 
@@ -159,6 +161,8 @@ class Hints:
         numbers = self.game.content.numbers
         if token == PASS:
             return self.say("passing", money=numbers.pass_money)
+        if token == DONE and self.question == "what-to-buy" and self.term("points"):
+            return self.text("points-lost", n=self.term("points"))
         if token == REFRESH:
             return self.say("refreshing", price=numbers.refresh_price, count=numbers.refresh_cards)
         return ""
@@ -230,12 +234,28 @@ class Hints:
             countries = self.game.content.countries
             due = asked.prices.get(name, countries.value[token])
             region = REGION_IDS[countries.region[token]]
-            return self.due(due, countries.value[token], self.helpers(region, name))
+            said = (self.due(due, countries.value[token], self.helpers(region, name)), self.covering(name))
+            return " ".join(said).strip()
         if name not in asked.prices:
             return ""
-        if self.question == "which-base":
+        if self.question == "which-base" and asked.prices[name] > self.game.content.numbers.base_price:
             return self.text("costs-at-least", price=self.amounts([(MONEY, asked.prices[name])]))
         return self.costs([(MONEY, asked.prices[name])])
+
+    def covering(self, name: str) -> str:
+        """Tell what becomes of the power's own card of a country."""
+        own = next((one for one in (self.me.allies if self.me else ()) if one.country == name and one.start), None)
+        if own is None:
+            return ""
+        return self.text("covers-ready" if own.ready else "covers")
+
+    def market(self, slot: int) -> str:
+        """Tell of the card in a slot of the market, and what is left of the research when it is bought."""
+        pictures = PowerPictures(self.game, self.view, self.lang, 1)
+        card = pictures.ability(self.view.market[slot])
+        left = self.term("points") - card.price
+        buys = self.question == "what-to-buy" and left >= 0
+        return f"{self.text('points-left', n=left) if buys else ''} {pictures.tell_card(card)}".strip()
 
     def due(self, due: int, printed: int, helpers: str) -> str:
         said = [self.text("due", due=due, have=self.have(DIPLOMACY))]
@@ -263,7 +283,8 @@ class Hints:
             left = f"{self.amount(MONEY, self.me.money + n * price)}, {self.amount(good, self.have(good) - n)}"
             return self.text("brings", gain=gained, left=left)
         if question in ("how-many-import", "how-many-from-allies"):
-            return f"{self.costs([(MONEY, n * price)])} {self.then(good, n) if n else ''}".strip()
+            told = (self.costs([(MONEY, n * price)]), self.then(good, n) if n else "", self.friendly(good, n))
+            return " ".join(one for one in told if one)
         if question == "how-often-buy":
             more = n * self.term("count")
             return f"{self.costs([(MONEY, n * price)])} {self.then(good, more) if n else ''}".strip()
@@ -277,11 +298,26 @@ class Hints:
             return self.costs([(MONEY, n * price + printed), (SERVICES, self.term("due") - n)])
         return ""
 
+    def friendly(self, good: int, n: int) -> str:
+        """Tell whether a player who sells so many brings diplomacy to the buyer."""
+        asked = self.view.asked
+        seller = str(asked.terms.get("seller", "")).partition(":")[2] if asked is not None else ""
+        if not n or self.me is None or not any(power.id == seller for power in self.view.powers):
+            return ""
+        deal = self.game.content.powers[POWER_IDS.index(self.me.id)].deals[POWER_IDS.index(seller)][good]
+        if n < deal:
+            return self.text("unfriendly", deal=deal)
+        return self.text("friendly", n=self.game.content.numbers.trade_bonus)
+
     def then(self, good: int, n: int) -> str:
         """Tell how much of a good there will be; a track has its end."""
         sum_, most = self.have(good) + n, self.game.content.numbers.track
         if good != ARMY and sum_ > most:
-            return self.text("then-full", have=self.amount(good, most), over=sum_ - most)
+            over = sum_ - most
+            money = over * self.game.content.goods[good].overflow
+            return self.text(
+                "then-full" if money else "then-lost", have=self.amount(good, most), over=over, money=money
+            )
         return self.text("then", have=self.amount(good, sum_))
 
     def growth(self, token: int) -> str:
@@ -420,10 +456,11 @@ class Hints:
         number = EXPORTED[token] if out else IMPORTED[token]
         good = self.game.content.goods[number]
         id = GOOD_IDS[number]
+        pictures = PowerPictures(self.game, self.view, self.lang, 1)
         if out:
-            symbols = self.me.export_symbols[id]
+            symbols = pictures.trade_symbols(self.me, "export", id)
             return self.say("selling", price=good.export, symbols=symbols, n=self.me.goods[id])
-        sources = PowerPictures(self.game, self.view, self.lang, 1).tell_sellers(self.me, id)
+        sources = pictures.tell_sellers(self.me, id)
         return self.say("buying", price=good.import_, sources=sources, n=self.me.goods[id])
 
     def focus(self, focus: int) -> str:
@@ -432,7 +469,12 @@ class Hints:
         numbers = self.game.content.numbers
         power = next(one for one in self.game.content.powers if one.id == self.me.id)
         lasting = (numbers.domestic_research, numbers.diplomatic_discount, numbers.military_bonus)[focus]
-        return self.say(f"focus-{FOCUS_IDS[focus]}", ready=power.ready[focus], price=power.raise_price, n=lasting)
+        cards = [
+            self.game.content.growth(self.game.vocabulary.number(one.card)) for one in self.me.growth if one.active
+        ]
+        ready = power.ready[focus] + sum(card.n for card in cards if card.ability == "ready")
+        price, two = power.raise_price, power.raise_two_price
+        return self.say(f"focus-{FOCUS_IDS[focus]}", ready=ready, price=price, two=two, n=lasting)
 
     def power(self, power: int) -> str:
         """Tell with what a power starts, or how it stands."""
@@ -441,7 +483,7 @@ class Hints:
             return PowerPictures(self.game, self.view, self.lang, 1).tell_board(led) if led else ""
         printed = self.game.content.powers[power]
         goods = ", ".join(f"{self.label(GOOD + good)} {n}" for good, n in enumerate(printed.start))
-        return f"{self.say('offer', power=printed.names[self.lang], money=printed.money)} {goods}."
+        return f"{self.say('offer', money=printed.money)} {goods}."
 
     def use(self, ability: str) -> str:
         """Tell the text of the Growth card that is used."""

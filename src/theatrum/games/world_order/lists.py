@@ -6,23 +6,46 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from theatrum.engine.game import Listing
+from theatrum.games.world_order import naming
 from theatrum.games.world_order.power_pictures import PowerPictures
 
 if TYPE_CHECKING:
     from theatrum.games.world_order.game import WorldOrder
     from theatrum.games.world_order.view import PowerView, WorldOrderView
 
-Lists = list[tuple[str, Sequence[str]]]
+Titled = list[tuple[str, Sequence[str]]]
 
 
-def lists(game: WorldOrder, view: WorldOrderView, lang: str) -> Lists:
-    """Return titles, each with the names of tokens: first what is mine, then the others; what is empty is left out."""
+def lists(game: WorldOrder, view: WorldOrderView, lang: str) -> list[Listing]:
+    """List first what is mine, then the others'; what is empty is left out. A country may be an ally, lie open on the
+    board and start with somebody: each is told of as it lies there."""
     pictures = PowerPictures(game, view, lang, 1)
     leader = pictures.lead
     laid_out = view.powers if view.phase != "powers" else ()
     powers = sorted(laid_out, key=lambda power: power is not leader)
-    found = my_cards(pictures)
-    found += [(pictures.board_title(power), belongings(power)) for power in powers]
+    boards = [
+        Listing(
+            pictures.board_title(power),
+            belongings(power),
+            {ally.country: pictures.tell_ally(ally) for ally in power.allies},
+        )
+        for power in powers
+    ]
+    piles = piles_of(pictures, powers)
+    open_ = [country for region in view.regions for country in region.open]
+    printed = {name: naming.country_facts(game, game.vocabulary.number(name), lang) for name in open_}
+    table = [
+        Listing(pictures.say(f"list-{id}", count=len(cards)), cards, printed if id == "open" else {})
+        for id, cards in on_table(view, open_).items()
+    ]
+    mine = [Listing(*titled) for titled in my_cards(pictures)]
+    return [one for one in (*mine, *boards, *piles, *table) if one.cards]
+
+
+def piles_of(pictures: PowerPictures, powers: Sequence[PowerView]) -> list[Listing]:
+    """List the cards of each power, by where they lie."""
+    view, found = pictures.view, []
     for power in powers:
         played, shown = pictures.before(power)
         piles = {
@@ -35,27 +58,28 @@ def lists(game: WorldOrder, view: WorldOrderView, lang: str) -> Lists:
             "trashed": power.trashed,
             "spent": power.spent,
         }
-        found += [(pictures.pile_title(id, power, len(cards)), cards) for id, cards in piles.items()]
-    left = [token for token, count in view.growth_left.items() if count]
-    table = {
+        found += [Listing(pictures.pile_title(id, power, len(cards)), cards) for id, cards in piles.items()]
+    return found
+
+
+def on_table(view: WorldOrderView, open_: Sequence[str]) -> dict[str, Sequence[str]]:
+    return {
         "market": view.market,
         "market-gone": view.market_gone,
-        "open": [country for region in view.regions for country in region.open],
-        "growth": left,
+        "open": open_,
+        "growth": [token for token, count in view.growth_left.items() if count],
         "auto": view.auto if len(view.powers) < 4 else (),
     }
-    found += [(pictures.say(f"list-{id}", count=len(cards)), cards) for id, cards in table.items()]
-    return [(title, cards) for title, cards in found if cards]
 
 
-def my_cards(pictures: PowerPictures) -> Lists:
+def my_cards(pictures: PowerPictures) -> Titled:
     """List what only I know: my hand, what I have laid face down, and which cards are left in my deck."""
     view, mine = pictures.view, pictures.lead
     if mine is None or not pictures.mine:
         return []
     halves = pictures.halves()
     if halves:
-        found: Lists = [(pictures.label(token), cards) for token, cards in halves]
+        found: Titled = [(pictures.label(token), cards) for token, cards in halves]
         return [*found, (pictures.say("list-drawn-assets"), view.drawn_assets)]
     down = [card for _, card in view.laid_down]
     deck = sorted((Counter(mine.unseen) - Counter(view.hand) - Counter(down)).elements())

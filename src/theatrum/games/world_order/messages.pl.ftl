@@ -104,7 +104,14 @@ label-costs-at-least = Cena: co najmniej { $price }, więcej z kolejnymi armiami
 label-costs-nothing = Bez kosztów.
 label-brings = Zysk: { $gain }; potem masz: { $left }.
 label-then = Potem masz: { $have }.
-label-then-full = Potem masz: { $have }; bez miejsca na kolejne: { $over }.
+label-then-full = Potem masz: { $have }, a za nadwyżkę ({ $over }) pieniądze: { $money }.
+label-then-lost = Potem masz: { $have }; nadwyżka ({ $over }) przepada.
+label-points-left = Zostają punkty badań: { $n }.
+label-points-lost = Przepadną punkty badań: { $n }.
+label-covers = Przykrywa twoją własną kartę tego państwa.
+label-covers-ready = Przykrywa twoją własną kartę tego państwa; ponieważ tamta jest gotowa, dodasz tam także wpływ.
+label-friendly = Cała oferta: raz na Handel daje to dyplomację: { $n }.
+label-unfriendly = Mniej niż { $deal } nie daje dyplomacji.
 label-armies-there = Jest tam: { $armies }.
 label-armies-stay = Na twojej planszy zostaje: { $armies }.
 label-pay-covered = Sojusznicy pokrywają cenę; nie ma nic do zapłaty.
@@ -232,10 +239,10 @@ points-by-money = Do zapłaty: { $due ->
 }, masz { $have }. Ile punktów zastępujesz pieniędzmi (po { $price })? Twoje pieniądze: { $money }.
 which-engage = W którym regionie się umacniasz?
 which-token = Nie masz wolnego znacznika Umocnienia: skąd przenosisz go tutaj ({ $region })?
-which-trade = Co eksportujesz lub importujesz?
+which-trade = Co eksportujesz lub importujesz? Pozostałe transakcje: eksport { $exports }, import { $imports }.
 which-double = Symbole którego zasobu liczą się podwójnie?
 how-many-export = Eksport – { $good }: ile, po { $price } za sztukę? Sojusznicy kupią do { $offered }, masz { $have }.
-how-many-from-allies = Import – { $good }: ile od sojuszników, po { $price } za sztukę? Sprzedają do { $offered }; twoje pieniądze: { $money }.
+how-many-from-allies = Import – { $good }: ile od państw, po { $price } za sztukę? Ich symbole pozwalają na { $offered }; twoje pieniądze: { $money }.
 how-many-import = Import – { $good }: ile od tego mocarstwa ({ $seller }), po { $price } za sztukę? Można kupić do { $offered }; twoje pieniądze: { $money }.
 which-invest = W którym państwie inwestujesz?
 which-partner = Którego sojusznika przygotowujesz, by w nim zainwestować?
@@ -408,7 +415,7 @@ engaged = { $power } – umocnienie: { $region }.
 engage-token-moved = { $power } – przeniesiony znacznik Umocnienia: { $origin } → { $region }.
 cannot-engage = { $power } – nie ma gdzie się umocnić.
 exported = { $power } – eksport: { $count } ({ $good }), pieniądze: { $money }.
-imported-from-allies = { $power } – import od sojuszników: { $count } ({ $good }), pieniądze: { $money }.
+imported-from-allies = { $power } – import od państw: { $count } ({ $good }), pieniądze: { $money }.
 imported = { $power } – import: { $count } ({ $good }), od kogo: { $seller }, pieniądze: { $money }.
 trade-card-down = { $power } – zakryta karta Handlu.
 trade-bonus = { $power } – dyplomacja za handel z graczami: { $count }.
@@ -647,9 +654,9 @@ board-picture-source-cards = karty
 board-picture-good = { $good }: zapas { $n }, produkcja { $production } z { $most }
 board-picture-export-short = eksport
 board-picture-import-short = import
-board-picture-export = Eksport – { $good }: po { $price }, symbole sojuszników: { $symbols }
+board-picture-export = Eksport – { $good }: po { $price }, symbole: { $symbols }
 board-picture-import = Import – { $good }: po { $price }; od kogo: { $sources }
-board-picture-from-allies = sojusznicy
+board-picture-from-allies = państwa
 board-picture-trade-card = Karta handlu: do { $n } – { $goods }
 board-picture-trade-card-down = Karta handlu, zakryta: do { $n } – { $goods }
 board-picture-prosperity = Dobrobyt: krok { $n } z { $of }.
@@ -678,7 +685,7 @@ board-picture-deck-top = Na wierzchu talii: { $cards }.
 board-picture-discards = Odrzucone: { $cards }.
 board-picture-trashed = Wyrzucone: { $cards }.
 board-picture-led-by = Prowadzi { $name }.
-board-picture-offer = { $power }: pieniądze na początku: { $money }.
+board-picture-offer = Pieniądze na początku: { $money }.
 board-picture-short-middle-east = Bl. Wschód – Afr. Płn.
 board-picture-short-east-asia = Azja Wsch. – Pacyfik
 board-picture-short-central-african-republic = Rep. Śr.-Afr.
@@ -704,20 +711,23 @@ board-picture-refreshing = Cena w badaniach: { $price }; wymieniane skrajne kart
 board-picture-gives = Daje { $value }; potem zostaje do zapłaty { $left }.
 board-picture-stock = Zapas { $n }, produkcja { $production } z { $most }.
 board-picture-needs = Sztuka wymaga: { $list }.
-board-picture-selling = Po { $price } za sztukę; symbole sojuszników: { $symbols }; masz { $n }.
+board-picture-selling = Po { $price } za sztukę; symbole: { $symbols }; masz { $n }.
 board-picture-buying = Po { $price } za sztukę; od kogo: { $sources }; masz { $n }.
 board-picture-focus-domestic = Przygotuj do { $ready ->
     [one] { $ready } państwa
    *[other] { $ready } państw
-}; zwiększ dowolną produkcję za { $price }; produkcja dóbr konsumpcyjnych i usług; badania +{ $n }.
+}; zwiększ dowolną produkcję za { $price } (pieniądze){ $two ->
+    [0] {""}
+   *[other] {" "}albo dwie za { $two }
+}; wzrost energii, surowców lub żywności daje od razu 1; produkcja dóbr konsumpcyjnych i usług; badania +{ $n }.
 board-picture-focus-diplomatic = Przygotuj do { $ready ->
     [one] { $ready } państwa
    *[other] { $ready } państw
-}; zwiększ dyplomację za { $price }; produkcja dyplomacji; umocnienie tańsze o { $n }.
+}; zwiększ dyplomację za { $price } (pieniądze); produkcja dyplomacji; umocnienie tańsze o { $n }.
 board-picture-focus-military = Przygotuj do { $ready ->
     [one] { $ready } państwa
    *[other] { $ready } państw
-}; zwiększ armie za { $price }; produkcja armii; ZAGROŻENIE i obrona +{ $n }.
+}; zwiększ armie za { $price } (pieniądze); produkcja armii; ZAGROŻENIE i obrona +{ $n }.
 board-picture-may-have = Zasoby strategiczne, z nich zostają dwa: { $cards }.
 board-picture-adds = Dodaje { $value }; punktów badań będzie { $sum }.
 board-picture-slot-permanent = { $points ->

@@ -121,8 +121,7 @@ def describe(game: WorldOrder, token: int, lang: str, view: WorldOrderView | Non
     if AUTO <= token < AUTO + AUTOS:
         return auto_rows(game, token, lang, view)
     if MARKET <= token < MARKET + MOST_MARKET and view is not None and token - MARKET < len(view.market):
-        card = content.ability(game.vocabulary.number(view.market[token - MARKET]))
-        return f"{market_card(game, token, lang, view)}: {card.texts[lang]}"
+        return content.ability(game.vocabulary.number(view.market[token - MARKET])).texts[lang]
     return ""
 
 

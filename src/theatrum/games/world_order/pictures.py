@@ -157,7 +157,9 @@ class Pictures(Sheet):
 
     def sellers(self, power: PowerView, good: str) -> dict[str, int]:
         """Return how many units of a good the other powers would sell to a power by its trade deal (WO-49, WO-51)."""
-        found = {}
+        found: dict[str, int] = {}
+        if power.id == self.view.power and self.view.asked is not None and not self.view.asked.deals:
+            return found
         number = GOOD_IDS.index(good)
         for seller, deal in enumerate(self.game.content.powers[POWER_IDS.index(power.id)].deals):
             most, other = deal[number], self.powers.get(POWER_IDS[seller])
@@ -168,9 +170,16 @@ class Pictures(Sheet):
                 found[POWER_IDS[seller]] = most
         return found
 
+    def trade_symbols(self, power: PowerView, way: str, good: str) -> int:
+        """Return how many symbols allow a power to export or import a good, as the Trade under way counts them."""
+        asked = self.view.asked
+        if asked is not None and asked.symbols and power.id == self.view.power:
+            return asked.symbols[f"{way}:{good}"]
+        return (power.export_symbols if way == "export" else power.import_symbols)[good]
+
     def tell_sellers(self, power: PowerView, good: str) -> str:
         """Tell from whom a good can be bought."""
-        sources = {self.say("from-allies"): power.import_symbols[good]}
+        sources = {self.say("from-allies"): self.trade_symbols(power, "import", good)}
         sources |= {self.power_name(id): n for id, n in self.sellers(power, good).items()}
         return ", ".join(f"{name} {n}" for name, n in sources.items() if n) or self.say("none")
 

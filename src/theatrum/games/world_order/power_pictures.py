@@ -377,9 +377,9 @@ class PowerPictures(CardPictures, GoodsPictures):
                 words = f"{power.start[place]}/{power.most[place]}"
                 left, row = x + 10 * s + place % 4 * each, y + (86 + place // 4 * 24) * s
                 drawn += self.amount(icons.GOODS[good], words, left, row)[0]
-        said = self.say("offer", power=power.names[self.lang], money=power.money)
-        hint = f"{said} {self.game.describe(self.number(f'power:{id}'), self.lang, self.view)}"
-        return choice(self.token(f"power:{id}"), said, drawn, hint=hint.strip())
+        said = f"{power.names[self.lang]}: {self.say('offer', money=power.money)}"
+        told = self.game.describe(self.number(f"power:{id}"), self.lang, self.view)
+        return choice(self.token(f"power:{id}"), said, drawn, hint=f"{power.names[self.lang]}: {told}")
 
     def offered(self, power: Power, x: float, y: float, wide: float) -> str:
         """Draw where each production starts and ends, and name the countries that come along."""

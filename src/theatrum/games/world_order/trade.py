@@ -102,7 +102,14 @@ def transactions(g: WorldOrderState, deed: Deed, bargain: Bargain) -> Flow[None]
         if not any(may_trade(g, p, token, bargain) is True for token in TRADES):
             break
         token = yield from decide(
-            g, p, w.WHICH_TRADE, TRADES, lambda one: may_trade(g, p, one, bargain), always=(DONE,)
+            g,
+            p,
+            w.WHICH_TRADE,
+            TRADES,
+            lambda one: may_trade(g, p, one, bargain),
+            always=(DONE,),
+            args=(min(bargain.exports, bargain.left), min(bargain.imports, bargain.left)),
+            about=bargain,
         )
         if token == DONE:
             break

@@ -17,11 +17,13 @@ from theatrum.games.world_order.setup import assets_drawn
 from theatrum.games.world_order.table import active, all_visible, visible
 from theatrum.games.world_order.tokens import (
     COUNTRIES,
+    EXPORTED,
     FOCUS_IDS,
     GOOD_IDS,
     GOODS,
     GROWTH,
     GROWTHS,
+    IMPORTED,
     OWNER_IDS,
     POWER_IDS,
     POWERS,
@@ -30,6 +32,7 @@ from theatrum.games.world_order.tokens import (
     REGIONS,
     SOURCES,
 )
+from theatrum.games.world_order.trade import Bargain
 
 if TYPE_CHECKING:
     from theatrum.games.world_order.state import WorldOrderState
@@ -161,6 +164,8 @@ class AskedView:
     terms: dict[str, int | str]  # what it speaks of: numbers, and things by their tokens
     prices: dict[str, int]  # by choice: what I would pay, less all discounts, where the terms change what is printed
     money_per_point: int  # what may be paid instead of a point of diplomacy; 0: nothing
+    symbols: dict[str, int]  # by transaction, while I trade: the symbols that allow it, as this card counts them
+    deals: bool  # whether other powers sell in this Trade
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,7 +390,14 @@ class Looker:
             if isinstance(arg, int) and kind in ("n", "token"):
                 terms[name] = self.names[arg] if kind == "token" else arg
         money = about.money_per_point if isinstance(about, Terms) else 0
-        return AskedView(question.id, terms, self.prices(question, about), money)
+        prices, symbols = self.prices(question, about), self.symbols(about)
+        return AskedView(question.id, terms, prices, money, symbols, not isinstance(about, Bargain) or about.deals)
+
+    def symbols(self, about: object) -> dict[str, int]:
+        if not isinstance(about, Bargain):
+            return {}
+        sold = {self.names[token]: about.sells[good] for token, good in EXPORTED.items()}
+        return sold | {self.names[token]: about.buys[good] for token, good in IMPORTED.items()}
 
     def prices(self, question: Say, about: object) -> dict[str, int]:
         """Return in diplomacy what regions and countries cost, in money what allies do, in goods what a step does."""
