@@ -32,6 +32,7 @@ from theatrum.games.world_order.tokens import DIPLOMACY, MONEY, REGION
 from theatrum.testing import proved_in, rule
 
 GAME = WorldOrder()
+ALLIES_OF_EU = ["eu-member-states", "norway", "canada", "jordan", "nigeria"]
 SENTENCES = {name: value for name, value in vars(words).items() if isinstance(value, Say)}
 SAMPLES: dict[str, Arg] = {
     "seat": 1, "token": 36, "tokens": (36, 80), "n": 3, "power": 4, "powers": (0, 2), "amounts": (5, 2, 7, 10),
@@ -351,6 +352,26 @@ def test_armies_that_go_for_free_are_in_the_price_of_the_base() -> None:
     assert hint(m, "country:japan").startswith("Costs 5 money; you keep 15 money.")
     m = with_card("foreign-military-presence", "usa", money={"usa": 20}, goods={"usa": {"army": 3}})
     assert hint(m, "country:japan").startswith("Costs at least 10 money, more with further armies.")
+
+
+def test_what_would_do_nothing_is_told_before_it_is_played() -> None:
+    poor: dict[str, Any] = {"money": {"eu": 0}, "goods": {"eu": {"diplomacy": 0, "army": 0, "services": 0}}}
+    hand = ["foreign-military-presence", "foreign-direct-investment", "growth-strategy"]
+    m = at(
+        order=["eu", "usa", "russia", "china"],
+        hands={"eu": hand},
+        exhausted={"eu": ALLIES_OF_EU},
+        assets={"eu": []},
+        **poor,
+    )
+    void = ("card:foreign-direct-investment", "card:foreign-military-presence")
+    assert m.view(1)["asked"]["void"] == void
+    assert hint(m, void[0]).startswith("As things stand this would do nothing! ")
+    assert "nothing" not in hint(m, "card:growth-strategy")
+    play(m, void[1])
+    assert lines(m, "cannot-build") == ["EU cannot build a base."]
+    rich = at(order=["eu", "usa", "russia", "china"], hands={"eu": hand}, money={"eu": 50})
+    assert rich.view(1)["asked"]["void"] == ()
 
 
 def test_a_list_tells_of_a_country_as_it_lies_there() -> None:

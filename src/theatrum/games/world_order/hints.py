@@ -72,6 +72,8 @@ def describe(game: WorldOrder, token: int, lang: str, view: WorldOrderView | Non
         return f"{hints.country_price(token)} {hints.country(token, told)}".strip()
     if MARKET <= token < MARKET + len(view.market):
         return hints.market(token - MARKET)
+    if view.asked is not None and hints.name(token) in view.asked.void:
+        return f"{hints.text('void')} {told}"
     return f"{hints.tell(token)} {told}".strip()
 
 

@@ -85,6 +85,7 @@ label-brings = Brings { $gain }; then you have { $left }.
 label-then = Then you have { $have }.
 label-then-full = Then you have { $have }, and { $money } money for { $over } beyond the track.
 label-then-lost = Then you have { $have }; { $over } beyond the track are lost.
+label-void = As things stand this would do nothing!
 label-points-left = Then you have { $n } research left.
 label-points-lost = { $n } research will be lost.
 label-covers = Covers your own card of this country.

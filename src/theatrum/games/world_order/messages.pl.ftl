@@ -106,6 +106,7 @@ label-brings = Zysk: { $gain }; potem masz: { $left }.
 label-then = Potem masz: { $have }.
 label-then-full = Potem masz: { $have }, a za nadwyżkę ({ $over }) pieniądze: { $money }.
 label-then-lost = Potem masz: { $have }; nadwyżka ({ $over }) przepada.
+label-void = W tej chwili to nic nie da!
 label-points-left = Zostają punkty badań: { $n }.
 label-points-lost = Przepadną punkty badań: { $n }.
 label-covers = Przykrywa twoją własną kartę tego państwa.

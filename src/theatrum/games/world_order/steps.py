@@ -209,6 +209,20 @@ def can_begin(g: WorldOrderState, deed: Deed, steps: Steps) -> bool:
     return check is None or check(g, deed, steps[0])
 
 
+def is_void(g: WorldOrderState, deed: Deed, steps: Steps) -> bool:
+    """Tell whether nothing at all of an effect can be done as things stand."""
+    return all(is_void_step(g, deed, step) for step in steps)
+
+
+def is_void_step(g: WorldOrderState, deed: Deed, step: Step) -> bool:
+    if step.do == "one-of":
+        return all(is_void(g, deed, branch.steps) for branch in step.of)
+    if step.do == "may":
+        return is_void(g, deed, step.steps)
+    check = CAN.get(step.do)
+    return check is not None and not check(g, deed, step)
+
+
 def can_improve(g: WorldOrderState, deed: Deed, step: Step) -> bool:
     return diplomacy.can_improve(g, deed.power, diplomacy.terms_of(step))
 

@@ -10,10 +10,12 @@ from theatrum.engine.words import Say
 from theatrum.games.world_order import aftermath, scoring
 from theatrum.games.world_order import words as w
 from theatrum.games.world_order.course import OVER, PHASES, POWERS_CHOSEN, SETUP
+from theatrum.games.world_order.deed import Deed
 from theatrum.games.world_order.diplomacy import Terms, engage_price
 from theatrum.games.world_order.effects import Step
 from theatrum.games.world_order.influence import OWNERS
 from theatrum.games.world_order.setup import assets_drawn
+from theatrum.games.world_order.steps import is_void
 from theatrum.games.world_order.table import active, all_visible, visible
 from theatrum.games.world_order.tokens import (
     COUNTRIES,
@@ -166,6 +168,7 @@ class AskedView:
     money_per_point: int  # what may be paid instead of a point of diplomacy; 0: nothing
     symbols: dict[str, int]  # by transaction, while I trade: the symbols that allow it, as this card counts them
     deals: bool  # whether other powers sell in this Trade
+    void: tuple[str, ...]  # cards and assets to be played that would do nothing now
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,7 +394,16 @@ class Looker:
                 terms[name] = self.names[arg] if kind == "token" else arg
         money = about.money_per_point if isinstance(about, Terms) else 0
         prices, symbols = self.prices(question, about), self.symbols(about)
-        return AskedView(question.id, terms, prices, money, symbols, not isinstance(about, Bargain) or about.deals)
+        deals = not isinstance(about, Bargain) or about.deals
+        return AskedView(question.id, terms, prices, money, symbols, deals, self.void(question))
+
+    def void(self, question: Say) -> tuple[str, ...]:
+        g, p = self.g, self.own
+        if question not in (w.WHAT_TO_PLAY, w.PLAY_ANOTHER, w.PLAY_EXTRA):
+            return ()
+        effects = {card: g.content.ability(card).effect for card in g.hands[p]}
+        effects |= {asset: g.content.asset(asset).effect for asset in g.assets[p]}
+        return self.named(sorted(card for card, effect in effects.items() if is_void(g, Deed(p, card), effect)))
 
     def symbols(self, about: object) -> dict[str, int]:
         if not isinstance(about, Bargain):
