@@ -51,7 +51,9 @@ export async function openCards(wanted) {
   const first = Math.max(0, found.findIndex(({ title }) => title === wanted));
   const piles = found.map(({ title, cards }, place) => {
     const rows = cards.map(({ label, text }) => make("li", {}, make("b", {}, label), text ? ` ${text}` : ""));
-    return make("details", place === first ? { open: "" } : {}, make("summary", {}, title), make("ul", {}, ...rows));
+    const pile = make("details", place === first ? { open: "" } : {}, make("summary", {}, title), make("ul", {}, ...rows));
+    pile.querySelector("summary").addEventListener("click", () => requestAnimationFrame(() => pile.scrollIntoView({ block: "nearest" })));
+    return pile;
   });
   $("cards").querySelector(".piles").replaceChildren(...piles);
   $("cards").showModal();
