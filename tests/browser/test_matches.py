@@ -118,6 +118,20 @@ def test_a_shared_screen_hides_each_hand_behind_the_curtain(come: Come, house: H
     assert set(hands) == {"0", "1"}
 
 
+def test_the_last_choice_can_be_taken_back_before_the_device_is_handed_over(come: Come, house: House) -> None:
+    person = come("en", **PHONE)
+    person.sit(house.found("world_order", "me", "me")["me"])
+    person.see('[data-take-seat="0"]').click()
+    person.answered = ""
+    assert person.is_asked()
+    asked = person.question()
+    person.see('#board .legal[data-token="power:usa"]').first.click()
+    person.see('[data-take-seat="1"]').wait_for()
+    person.see('[data-undo-seat="0"]').click()
+    expect(person.see("#question")).to_have_text(asked)
+    expect(person.see('#board .legal[data-token="power:usa"]')).to_have_count(1)
+
+
 def check_the_curtain(person: Person, secret: str) -> None:
     """Behind the curtain there is no board, no bar, no log, and nothing of this kind anywhere in the page."""
     assert not person.see("#board .sheet").count()

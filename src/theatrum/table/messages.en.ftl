@@ -84,6 +84,7 @@ ui-to-move = to choose
 ui-hand-over = Hand the device to: { $name }
 ui-hand-over-why = The others look away. Nothing is shown until you say who you are.
 ui-i-am = I am { $name }
+ui-undo-by = { $name }: take back the last choice
 ui-replay = Look through the match
 ui-rematch = Play again
 ui-record = Download the record

@@ -81,6 +81,7 @@ ui-to-move = wybiera
 ui-hand-over = Przekaż urządzenie: { $name }
 ui-hand-over-why = Pozostali odwracają wzrok. Nic nie będzie widać, dopóki nie powiesz, kim jesteś.
 ui-i-am = To ja: { $name }
+ui-undo-by = { $name }: cofnij ostatni wybór
 ui-replay = Przejrzyj rozgrywkę
 ui-rematch = Zagraj jeszcze raz
 ui-record = Pobierz zapis

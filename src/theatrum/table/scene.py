@@ -99,6 +99,7 @@ class Scene:
     mine: tuple[int, ...]
     viewer: int | None  # whose view is shown; None: an onlooker's
     hand_over_to: int | None  # at a shared screen: whom to give the device to before more is shown
+    undoer: int | None  # whoever has chosen last at that screen, while that can still be taken back
     question: QuestionScene | None
     waiting_for: tuple[int, ...]
     can_undo: bool
@@ -159,6 +160,7 @@ def look(
             mine=tuple(key.seats),
             viewer=viewer,
             hand_over_to=curtain,
+            undoer=_undoer(room, key) if curtain is not None else None,
             question=_question(room, viewer, lang) if viewer is not None and viewer in actors else None,
             waiting_for=actors,
             can_undo=viewer is not None and no_undo is None and room.row.takebacks != "none" and not match.over,
@@ -176,6 +178,16 @@ def look(
             view=match.view(viewer),
             svg=match.svg(viewer, lang, wide=wide) if picture else "",
         )
+
+
+def _undoer(room: Room, key: KeyRow) -> int | None:
+    """Return who has chosen last, if that was somebody with this key who may take it back."""
+    moves = room.match.moves()
+    if not moves or room.row.takebacks == "none":
+        return None
+    seat = moves[-1][0]
+    mine = seat in key.seats and not room.seats[seat].bot
+    return seat if mine and room.match.why_no_undo(seat) is None else None
 
 
 def lines_of(match: Match, viewer: int | None, lang: str) -> tuple[LineScene, ...]:

@@ -214,6 +214,11 @@ def _curtain(scene: Scene, seat: int, lang: str) -> Element:
         h2(".to")[t("ui-hand-over", lang, name=name)],
         p(".muted")[t("ui-hand-over-why", lang)],
         button(".primary", type="button", data_take_seat=str(seat))[t("ui-i-am", lang, name=name)],
+        button(".quiet", type="button", data_undo_seat=str(scene.undoer))[
+            t("ui-undo-by", lang, name=scene.seats[scene.undoer].name)
+        ]
+        if scene.undoer is not None
+        else None,
     ]
 
 

@@ -16,7 +16,7 @@ import {
 } from "./table/log.js";
 import { changedIn, layBoardAnew, put } from "./table/parts.js";
 import { isAsked, question, seat, sheet } from "./table/present.js";
-import { ask, messageId, takeSeat } from "./table/server.js";
+import { act, ask, messageId, takeSeat } from "./table/server.js";
 import { openRule, openRules, openTab } from "./table/side.js";
 import { zoomable } from "./zoom.js";
 
@@ -173,8 +173,15 @@ document.addEventListener("click", (event) => {
   else if (at("[data-take-seat]")) {
     takeSeat(Number(at("[data-take-seat]").dataset.takeSeat));
     live.listen();
-  }
+  } else if (at("[data-undo-seat]")) undoBehindCurtain(Number(at("[data-undo-seat]").dataset.undoSeat));
 });
+
+/** The device has not been handed over yet: whoever has just chosen takes it back and goes on. */
+async function undoBehindCurtain(seat) {
+  if (!await act("undo", { seat })) return;
+  takeSeat(seat);
+  live.listen();
+}
 
 document.addEventListener("submit", async (event) => {
   if (event.target.id === "say") {
