@@ -101,6 +101,9 @@ def test_a_reason_is_in_sight_below_a_long_bar(come: Come, house: House) -> None
     person.page.get_by_role("button", name="Hint").click()
     expect(person.see("#hint tbody tr").first).to_be_visible()
     expect(person.see("#hint .float")).to_be_in_viewport(ratio=1)
+    assert person.page.evaluate("scrollY") > 0
+    person.page.keyboard.press("Escape")
+    assert person.page.evaluate("scrollY") == 0  # the whole board is in sight again
 
 
 def test_nobody_is_asked_for_a_hint_about_the_only_choice(at_clash: Person) -> None:

@@ -176,7 +176,7 @@ def test_the_cards_in_my_hand_are_mine_alone() -> None:
 
 def test_a_country_that_is_open_and_an_ally_is_chosen_where_it_is_meant() -> None:
     m = with_card("new-allies", "usa", regions={"americas": {"open": ["mexico", "brazil"]}})
-    open_one = r'data-token="country:mexico"[^>]*><title>[^<]*(Piles)'
+    open_one = r'data-token="country:mexico"[^>]*><title>[^<]*(Country piles)'
     assert re.search(open_one, m.svg(0, wide=True))
     play(m, "country:brazil")
     assert not re.search(open_one, m.svg(0, wide=True))

@@ -9,7 +9,6 @@ import pytest
 import theatrum
 from tests.world_order.order_table import at, cards, play, truth, with_card
 from theatrum import fuzzing
-from theatrum.engine.game import Listing
 from theatrum.engine.match import Match
 from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.setups import all_choices, pick
@@ -37,7 +36,8 @@ def test_lists_hold_what_their_reader_may_know(seats: int) -> None:
             assert leafed(m.imagine(viewer, decisions), viewer) == leafed(m, viewer)
             hand = m.view(viewer)["hand"]
             if hand and not m.view(viewer)["other_half"]:
-                assert m.lists(viewer)[0] == Listing(f"Your hand ({len(hand)})", hand)
+                first = m.lists(viewer)[0]
+                assert (first.title, first.cards) == (f"Your hand ({len(hand)})", hand)
     assert not [title for title in leafed(m, None) if title.startswith("Your")]
 
 

@@ -382,6 +382,9 @@ def test_a_list_tells_of_a_country_as_it_lies_there() -> None:
     assert lists["Board: China"].texts["country:pakistan"].startswith("Value 2, ")
     assert lists["Open countries (14)"].texts["country:japan"] == JAPAN
     assert lists["Board: USA"].texts["country:japan"].startswith("Value 2, ")
+    row = lists["Market row (6)"]
+    first = GAME.content.ability(GAME.vocabulary.number(row.cards[0]))
+    assert row.texts[row.cards[0]].startswith(f"For {first.price} research. {first.texts['en']} Type: ")
 
 
 @rule("WO-60")

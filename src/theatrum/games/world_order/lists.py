@@ -36,10 +36,10 @@ def lists(game: WorldOrder, view: WorldOrderView, lang: str) -> list[Listing]:
     open_ = [country for region in view.regions for country in region.open]
     printed = {name: naming.country_facts(game, game.vocabulary.number(name), lang) for name in open_}
     table = [
-        Listing(pictures.say(f"list-{id}", count=len(cards)), cards, printed if id == "open" else {})
+        Listing(pictures.say(f"list-{id}", count=len(cards)), cards, printed | in_full(pictures, cards, priced=True))
         for id, cards in on_table(view, open_).items()
     ]
-    mine = [Listing(*titled) for titled in my_cards(pictures)]
+    mine = [Listing(title, cards, in_full(pictures, cards)) for title, cards in my_cards(pictures)]
     return [one for one in (*mine, *boards, *piles, *table) if one.cards]
 
 
@@ -58,8 +58,22 @@ def piles_of(pictures: PowerPictures, powers: Sequence[PowerView]) -> list[Listi
             "trashed": power.trashed,
             "spent": power.spent,
         }
-        found += [Listing(pictures.pile_title(id, power, len(cards)), cards) for id, cards in piles.items()]
+        found += [
+            Listing(pictures.pile_title(id, power, len(cards)), cards, in_full(pictures, cards))
+            for id, cards in piles.items()
+        ]
     return found
+
+
+def in_full(pictures: PowerPictures, cards: Sequence[str], *, priced: bool = False) -> dict[str, str]:
+    """Tell of ability cards what they do, their types, bonuses, and what they cost."""
+    told = {}
+    for name in cards:
+        if name.startswith("card:"):
+            card = pictures.ability(name)
+            price = f"{pictures.say('list-price', price=card.price)} " if priced else ""
+            told[name] = price + pictures.tell_card(card)
+    return told
 
 
 def on_table(view: WorldOrderView, open_: Sequence[str]) -> dict[str, Sequence[str]]:

@@ -6,6 +6,8 @@ import { game, words } from "./present.js";
 
 const ruleLink = (rule) => make("a", { class: "rule", href: `/rules/${game}#${rule}`, "data-rule": rule }, rule);
 
+let cameFrom = null; // how far the page was scrolled before it moved to show a float
+
 export function showFloat(place, bad, ...content) {
   const close = make("button", { class: "quiet square close", type: "button", "aria-label": words.close }, "×");
   close.addEventListener("click", closeFloats);
@@ -15,7 +17,9 @@ export function showFloat(place, bad, ...content) {
     for (const one of ["toast", "hint"]) $(one).replaceChildren(...(one === place ? [float] : [])); // one at a time
   });
   // Beside the board it stands in its column, under a bar that may reach down to the edge of the window.
-  if (getComputedStyle($("toast").parentElement).position === "static") float.scrollIntoView({ block: "nearest" });
+  if (getComputedStyle($("toast").parentElement).position !== "static") return;
+  cameFrom ??= scrollY;
+  float.scrollIntoView({ block: "nearest" });
 }
 
 export const tell = (text, { rules = [], bad = false, actions = [] } = {}) =>
@@ -27,5 +31,7 @@ export function closeFloats() {
   const inside = document.activeElement?.closest(".floats");
   keepingLogAtBottom(() => ["toast", "hint"].forEach((place) => $(place).replaceChildren()));
   if (inside) $("question")?.focus({ preventScroll: true });
+  if (cameFrom !== null && scrollY > cameFrom) scrollTo(scrollX, cameFrom); // the whole board again
+  cameFrom = null;
   return Boolean(had);
 }
