@@ -21,6 +21,7 @@ from theatrum.engine.match import Match
 from theatrum.games.world_order import icons
 from theatrum.games.world_order.game import WorldOrder
 from theatrum.games.world_order.pictures import fold
+from theatrum.games.world_order.power_pictures import PowerPictures
 from theatrum.games.world_order.tokens import POWER_IDS
 from theatrum.testing import leafed
 
@@ -512,6 +513,17 @@ def test_a_picture_shows_only_what_its_seat_knows(seats: int) -> None:
 
 
 # --- what every picture keeps to -----------------------------------------------------------------------------------
+
+
+def test_many_trade_symbols_move_together_rather_than_out_of_the_card() -> None:
+    m = at()
+    pictures = PowerPictures(GAME, m.game.view(m.state, 0), "en", 1)
+    sold, bought = ["services"] * 5, ["energy"] * 3
+    freely = pictures.symbols(sold, bought, 10, 0)[1]
+    assert freely > 110
+    tight = pictures.symbols(sold, bought, 10, 0, room=90)
+    assert tight[1] <= 100
+    assert tight[0].count("<path") == pictures.symbols(sold, bought, 10, 0)[0].count("<path") == 8
 
 
 def test_pictures_are_well_formed_and_keep_to_themselves() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
@@ -242,18 +243,25 @@ class Pictures(Sheet):
         drawn += self.write(x + 10.5 * s, y + 5.2 * s, value, MAIN, room=18 * s, anchor="middle", bold=bold, fill=ink)
         return drawn, x + 24 * s
 
-    def symbols(self, exports: Sequence[str], imports: Sequence[str], x: float, y: float) -> tuple[str, float]:
-        """Draw trade symbols: on dark ground what may be sold there, on light ground what may be bought."""
+    def symbols(
+        self, exports: Sequence[str], imports: Sequence[str], x: float, y: float, room: float = math.inf
+    ) -> tuple[str, float]:
+        """Draw trade symbols: on dark ground what may be sold there, on light ground what may be bought.
+
+        Where there is too little room for all, as on a card that covers another, they move together.
+        """
         s, drawn = self.s, ""
+        frames = 6 * s * (bool(exports) + bool(imports))
+        each = min(12.6 * s, (room - frames) / max(1, len(exports) + len(imports)))
         for out, goods in ((True, exports), (False, imports)):
             if not goods:
                 continue
-            wide = (12.6 * len(goods) + 3) * s
+            wide = each * len(goods) + 3 * s
             drawn += rect(
                 x, y - 8.5 * s, wide, 17 * s, fill=SOFT if out else CARD, stroke=SOFT, line=1 * s, radius=3 * s
             )
             for place, good in enumerate(goods):
-                at = x + (7.8 + 12.6 * place) * s
-                drawn += icons.glyph(icons.GOODS[good], at, y, 12 * s, stroke=CARD if out else INK, line=2.4)
+                at = x + 1.5 * s + each * (place + 0.5)
+                drawn += icons.glyph(icons.GOODS[good], at, y, 0.95 * each, stroke=CARD if out else INK, line=2.4)
             x += wide + 3 * s
         return drawn, x

@@ -201,7 +201,8 @@ class PowerPictures(CardPictures, GoodsPictures):
         drawn += self.write(left, up, name, MAIN, room=room, serif=True, fill=ink)
         more, at = self.worth(str(ally.value), left, base, ink=ink, bold=ally.ready)
         drawn += more
-        symbols, at = self.symbols(ally.exports, ally.imports, at, base)
+        beside = 7 * s + 14 * s * (ally.fdi + ally.bases)
+        symbols, at = self.symbols(ally.exports, ally.imports, at, base, x + wide - beside - at)
         drawn += symbols
         at += 7 * s
         for path, count in ((icons.FACTORY, ally.fdi), (icons.HANGAR, ally.bases)):

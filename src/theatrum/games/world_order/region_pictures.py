@@ -286,13 +286,11 @@ class RegionPictures(Pictures):
         """Draw in one row: diplomacy to win it over, what it buys and sells, and the money to invest."""
         s, countries = self.s, self.game.content.countries
         drawn, at = self.worth(str(countries.value[card]), x, y, ink=ink, bold=True)
-        symbols, at = self.symbols(
-            [GOOD_IDS[good] for good in countries.exports[card]],
-            [GOOD_IDS[good] for good in countries.imports[card]],
-            at,
-            y,
-        )
         price = str(countries.invest[card])
+        exports, imports = (
+            [GOOD_IDS[good] for good in table[card]] for table in (countries.exports, countries.imports)
+        )
+        symbols, at = self.symbols(exports, imports, at, y, x + room - 18 * s - self.width(price, SMALL) - at)
         size = MAIN if at + 14 * s + self.width(price, MAIN) <= x + room else SMALL
         left = x + room - 15 * s - self.width(price, size)
         return drawn + symbols + self.amount(icons.COIN, price, left, y, size=13, fill=ink, text=size)[0]
