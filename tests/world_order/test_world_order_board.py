@@ -515,6 +515,16 @@ def test_a_picture_shows_only_what_its_seat_knows(seats: int) -> None:
 # --- what every picture keeps to -----------------------------------------------------------------------------------
 
 
+def test_a_phone_shows_what_one_can_pay_with_over_what_one_chooses_from() -> None:
+    m = at(hands={"usa": ["new-allies"]}, money={"usa": 123})
+    label = 'aria-label="USA: money, goods, ready allies"'
+    drawn = m.svg(0)
+    assert drawn.index(label) < drawn.index(">123<") < drawn.index('data-token="card:new-allies"')
+    assert label not in m.svg(0, wide=True)  # there the whole board is in sight
+    assert label not in m.svg(None)
+    assert label not in at(phase="focus", round=2).svg(0)  # one's board comes first anyway
+
+
 def test_many_trade_symbols_move_together_rather_than_out_of_the_card() -> None:
     m = at()
     pictures = PowerPictures(GAME, m.game.view(m.state, 0), "en", 1)

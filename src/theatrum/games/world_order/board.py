@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from theatrum.engine.drawing import BRASS, RULE, SOFT, TRAY, rect, sheet
+from theatrum.engine.drawing import BRASS, PAPER, RULE, SOFT, TRAY, choice, rect, sheet
 from theatrum.games.world_order import icons
 from theatrum.games.world_order.card_pictures import BESIDE, TITLE
 from theatrum.games.world_order.legend_pictures import LegendPictures
@@ -213,9 +213,9 @@ class Board(RegionPictures, PowerPictures, TrackPictures, LegendPictures):
             first = [hand]
         every = [hand, regions, own, allies, self.tall_score, market, self.tall_growth, self.tall_others]
         every.append(self.tall_legend)
-        globe = [self.tall_score]
-        ordered = [*(globe if view.pending is not None else []), *first, *every]
-        return list(dict.fromkeys(ordered))
+        globe = [self.tall_score] if view.pending is not None else []
+        means = [self.tall_means] if self.mine and own not in first and view.phase not in ("setup", "over") else []
+        return list(dict.fromkeys([*means, *globe, *first, *every]))
 
     def heading(self, y: float, words: str) -> str:
         return self.write(MARGIN, y + 28, words, 17, room=INNER, serif=True)
@@ -240,6 +240,22 @@ class Board(RegionPictures, PowerPictures, TrackPictures, LegendPictures):
             drawn += self.asset(token, MARGIN, y, INNER, high)
             y += high + GAP * self.s
         return drawn, y - start
+
+    def tall_means(self, y: float) -> tuple[str, float]:
+        """Lay what I can pay with in one line over what I choose from: my board may be a screen away."""
+        power, s = self.lead, self.s
+        assert power is not None
+        tall = 30 * s
+        drawn = rect(MARGIN, y, INNER, tall, fill=PAPER, stroke=RULE, line=1 * s, radius=6 * s)
+        means = [(icons.COIN, str(power.money)), *((icons.GOODS[id], str(power.goods[id])) for id in GOOD_IDS)]
+        means.append((icons.ALLIES, f"{len(self.ready_allies(power))}/{len(power.allies)}"))
+        spare = INNER - 16 * s - sum(self.amount(path, words, 0, 0)[1] for path, words in means)
+        x = MARGIN + 8 * s
+        for path, words in means:
+            more, x = self.amount(path, words, x, y + tall / 2)
+            drawn, x = drawn + more, x + spare / (len(means) - 1)
+        label = self.say("means", power=self.player(power))
+        return choice(None, label, drawn, hint=self.tell_power(power), opens=self.board_title(power)), tall + 10
 
     def tall_hand(self, y: float) -> tuple[str, float]:
         power, s = self.lead, self.s

@@ -598,6 +598,7 @@ board-picture-asset-points = { $points ->
    *[other] { $points } points
 } at the start.
 board-picture-market = Market
+board-picture-means = { $power }: money, goods, ready allies
 board-picture-list-price = For { $price } research.
 board-picture-market-card = { $card }: { $price } research
 board-picture-market-deck = Market deck: { $count }

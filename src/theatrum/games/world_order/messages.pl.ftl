@@ -619,6 +619,7 @@ board-picture-asset-points = { $points ->
    *[many] { $points } punktów
 } na początku.
 board-picture-market = Rynek
+board-picture-means = { $power }: pieniądze, zasoby, gotowi sojusznicy
 board-picture-list-price = Cena: punkty badań – { $price }.
 board-picture-market-card = { $card }: badania { $price }
 board-picture-market-deck = Talia rynku: { $count }
