@@ -184,6 +184,14 @@ def test_where_the_deck_is_short_abilities_are_offered_again_when_played_cards_l
     assert "discarded" in asks(m)
     play(m, "use:exchange", "n:1")
     assert {*cards(m, [played]), "new-allies"} == {*hand(m, "usa")}
+    hands = {"usa": ["foreign-trade", "new-allies"]}
+    m = at(phase="research", round=2, growth={"usa": KNOWING}, hands=hands, decks={"usa": []})
+    g = truth(m)
+    g.known[0], g.down[0] = g.hands[0][:], [g.hands[0].pop(0)]
+    m = play(Match(m.game, g, m.seats, None), "reveal")
+    assert asked(m) == "before-showing"
+    assert cards(m, truth(m).known[0]) == ["new-allies"]  # what lay face down is in nobody's hand any more
+    assert not m.game.audit(truth(m))
     full = at(phase="research", round=2, growth={"usa": KNOWING}, hands={"usa": ["new-allies"]})
     play(full, "reveal")
     assert asked(full) == "what-to-buy"  # there is enough to draw from: nothing has changed

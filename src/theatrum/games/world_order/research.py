@@ -86,8 +86,12 @@ def show_hand(g: WorldOrderState, p: int) -> int:
     return points
 
 
-# WO-78, WO-84: all that lies before the player goes to the discard pile.
+# WO-78, WO-84: all that lies before the player goes to the discard pile. What lay face down is seen now: whoever knew
+# that the player has such a card, in hand or face down, knows no longer of another one in hand.
 def lay_aside(g: WorldOrderState, p: int) -> None:
+    for card in g.down[p]:
+        if card & 255 in g.known[p]:
+            g.known[p].remove(card & 255)
     g.discards[p] += [card & 255 for card in g.front[p] + g.down[p]]
     g.front[p], g.down[p] = [], []
 
