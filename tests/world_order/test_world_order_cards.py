@@ -166,7 +166,7 @@ def test_humanitarian_aid_helps_who_has_no_diplomacy_at_all() -> None:
     turkey = {"middle-east": {"open": ["turkey", "egypt"]}}
     m = with_card("humanitarian-aid", "eu", goods={"eu": {"diplomacy": 0}}, money={"eu": 6}, regions=turkey)
     play(m, "country:turkey", "country:jordan")
-    assert asks(m) == "Turkey still costs 2 diplomacy, and you have 0; no other ally can lower that: do you pay?"
+    assert asks(m) == "Turkey still costs 2 diplomacy, and you have 0; no ready ally can lower that: do you pay?"
     play(m, "pay")
     assert (good(m, "eu", "diplomacy"), money(m, "eu")) == (0, 0)
 

@@ -53,7 +53,7 @@ def test_a_bill_is_asked_for_as_it_stands() -> None:
     assert hint(m, "country:japan").startswith("Gives 2; then 1 remains to be paid.")
     play(m, "country:japan", "country:laos")
     assert asked(m) == "covered-for-country"
-    assert asks(m) == "South Korea: your allies cover the whole price, and nothing is left to pay. Is it settled?"
+    assert asks(m) == "South Korea: nothing is left to pay. Is it settled?"
     assert named(m, "pay") == "Settle it, for nothing"
     m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 2}}, **laos)
     play(m, "country:south-korea")
@@ -63,8 +63,11 @@ def test_a_bill_is_asked_for_as_it_stands() -> None:
     assert asked(m) == "exhaust-for-country"
     m = with_card("new-allies", "usa", goods={"usa": {"diplomacy": 8}}, exhausted={"usa": ["japan"]}, **laos)
     play(m, "country:south-korea", "country:laos")
-    assert asks(m) == "South Korea still costs 2 diplomacy, and you have 8; no other ally can lower that: do you pay?"
+    assert asks(m) == "South Korea still costs 2 diplomacy, and you have 8; no ready ally can lower that: do you pay?"
     assert options(m) == ["pay"]
+    nobody: dict[str, Any] = {"regions": {"africa": {"open": ["kenya", "mali"]}}}
+    m = play(with_card("new-allies", "usa", **nobody), "country:kenya")
+    assert asks(m) == "Kenya still costs 1 diplomacy, and you have 4; no ready ally can lower that: do you pay?"
 
 
 @rule("WO-28", "WO-43")

@@ -94,7 +94,7 @@ label-friendly = All they offer: once a Trade, that brings { $n } diplomacy.
 label-unfriendly = Fewer than { $deal } bring no diplomacy.
 label-armies-there = { $armies } there.
 label-armies-stay = { $armies } left on your board.
-label-pay-covered = Your allies cover the price; nothing is left to pay.
+label-pay-covered = Nothing is left to pay.
 label-pay-by-money = { $due } of your { $have } diplomacy; next you are asked how many points you replace by { $price } money each (you have { $money }).
 label-due = Costs you { $due } diplomacy; you have { $have }.
 label-due-printed = Printed: { $printed }.
@@ -181,15 +181,15 @@ exhaust-more-for-country = { $country } still costs { $due } diplomacy, and you 
     [0] none
    *[other] only { $have }
 }: which ally do you exhaust?
-pay-for-country = { $country } still costs { $due } diplomacy, and you have { $have }; no other ally can lower that: do you pay?
-covered-for-country = { $country }: your allies cover the whole price, and nothing is left to pay. Is it settled?
+pay-for-country = { $country } still costs { $due } diplomacy, and you have { $have }; no ready ally can lower that: do you pay?
+covered-for-country = { $country }: nothing is left to pay. Is it settled?
 exhaust-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have }: which ally do you exhaust, or do you pay?
 exhaust-more-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have ->
     [0] none
    *[other] only { $have }
 }: which ally do you exhaust?
-pay-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have }; no other ally can lower that: do you pay?
-covered-for-engage = Engaging ({ $region }): your allies cover the whole price, and nothing is left to pay. Is it settled?
+pay-for-engage = Engaging ({ $region }) still costs { $due } diplomacy, and you have { $have }; no ready ally can lower that: do you pay?
+covered-for-engage = Engaging ({ $region }): nothing is left to pay. Is it settled?
 points-by-money = { $due } diplomacy is due, and you have { $have }: how many points do you replace by { $price } money each? You have { $money } money.
 which-engage = In which region do you engage?
 which-token = No engage token is left: from where do you move one here ({ $region })?

@@ -115,7 +115,7 @@ label-friendly = Cała oferta: raz na Handel daje to dyplomację: { $n }.
 label-unfriendly = Mniej niż { $deal } nie daje dyplomacji.
 label-armies-there = Jest tam: { $armies }.
 label-armies-stay = Na twojej planszy zostaje: { $armies }.
-label-pay-covered = Sojusznicy pokrywają cenę; nie ma nic do zapłaty.
+label-pay-covered = Nie ma już nic do zapłaty.
 label-pay-by-money = Dyplomacja do zapłaty: { $due }, masz { $have }; zaraz wskażesz, ile punktów zastępujesz pieniędzmi po { $price } (masz { $money }).
 label-due = Cena dla ciebie: { $due ->
     [one] { $due } punkt dyplomacji
@@ -212,8 +212,8 @@ pay-for-country = { $country } – do zapłaty: { $due ->
     [one] { $due } punkt dyplomacji
     [few] { $due } punkty dyplomacji
    *[many] { $due } punktów dyplomacji
-}, masz { $have }; żaden sojusznik już tego nie obniży. Czy płacisz?
-covered-for-country = { $country } – sojusznicy pokrywają całą cenę, nie ma już nic do zapłaty. Zamykasz rachunek?
+}, masz { $have }; żaden gotowy sojusznik tego nie obniży. Czy płacisz?
+covered-for-country = { $country } – nie ma już nic do zapłaty. Potwierdzasz?
 exhaust-for-engage = Umocnienie ({ $region }) – do zapłaty: { $due ->
     [one] { $due } punkt dyplomacji
     [few] { $due } punkty dyplomacji
@@ -231,8 +231,8 @@ pay-for-engage = Umocnienie ({ $region }) – do zapłaty: { $due ->
     [one] { $due } punkt dyplomacji
     [few] { $due } punkty dyplomacji
    *[many] { $due } punktów dyplomacji
-}, masz { $have }; żaden sojusznik już tego nie obniży. Czy płacisz?
-covered-for-engage = Umocnienie ({ $region }) – sojusznicy pokrywają całą cenę, nie ma już nic do zapłaty. Zamykasz rachunek?
+}, masz { $have }; żaden gotowy sojusznik tego nie obniży. Czy płacisz?
+covered-for-engage = Umocnienie ({ $region }) – nie ma już nic do zapłaty. Potwierdzasz?
 points-by-money = Do zapłaty: { $due ->
     [one] { $due } punkt dyplomacji
     [few] { $due } punkty dyplomacji
