@@ -168,8 +168,8 @@ def pay_with_help(
 ) -> Flow[None]:
     """Exhaust allies one by one until the power pays; the running cost is in ``pending``.
 
-    A country is paid for in so many words, even where nobody can help: the next one is then seen, and nothing can be
-    taken back any more.
+    A country is paid for in so many words, even where nobody can help: mostly another one is then seen for the first
+    time, and nothing can be taken back any more.
     """
     value, token_of = g.content.countries.value, g.content.countries.token
     due = price
